@@ -1,0 +1,4 @@
+@main
+struct PlumbBench {
+  static func main() {}
+}

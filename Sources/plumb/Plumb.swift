@@ -1,0 +1,4 @@
+@main
+struct Plumb {
+  static func main() {}
+}

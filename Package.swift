@@ -10,9 +10,12 @@ let settings: [SwiftSetting] = [
 ]
 
 /// A room of the house: a target that may import the rooms below it and nothing else.
-func room(_ name: String, above rooms: [String] = []) -> Target {
+func room(
+  _ name: String, above rooms: [String] = [], linking libraries: [LinkerSetting] = []
+) -> Target {
   .target(
-    name: name, dependencies: rooms.map { .byName(name: $0) }, swiftSettings: settings)
+    name: name, dependencies: rooms.map { .byName(name: $0) }, swiftSettings: settings,
+    linkerSettings: libraries)
 }
 
 /// The tests of one room, with what they need beside it.
@@ -33,7 +36,8 @@ let package = Package(
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     room("PlainText"),
-    room("Geometry"),
+    // floor, ceil and rint are calls into libm; nothing that libm rounds its own way is.
+    room("Geometry", linking: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     room("Markup", above: ["CLibXML2", "PlainText"]),
     room("ConstraintSolver"),
     room("Expressions", above: ["Geometry", "PlainText"]),

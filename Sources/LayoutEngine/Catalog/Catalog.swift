@@ -1,0 +1,56 @@
+/// Every kind of view there is; a value, so that a test target can add kinds of its own.
+package struct Catalog: Sendable {
+  package private(set) var kinds: [Kind] = []
+
+  package init() {}
+
+  package subscript(id: KindID) -> Kind { kinds[id.index] }
+
+  @discardableResult
+  package mutating func add(_ kind: Kind) -> KindID {
+    precondition(self.kind(named: kind.name) == nil, "a kind's name is its own")
+    kinds.append(kind)
+    return KindID(index: kinds.count - 1)
+  }
+
+  package func kind(named name: String) -> KindID? {
+    kinds.firstIndex { $0.name == name }.map(KindID.init(index:))
+  }
+
+  /// The kind, its base, that one's base, and so on.
+  package func lineage(of id: KindID) -> [Kind] {
+    Array(sequence(first: kinds[id.index]) { kind in kind.base.map { kinds[$0.index] } })
+  }
+
+  /// Whether a kind is the other or derives from it.
+  package func isKind(_ id: KindID, of name: String) -> Bool {
+    lineage(of: id).contains { $0.name == name }
+  }
+
+  /// The property of that name, the kind's own before its base's.
+  package func property(_ name: String, of id: KindID) -> Property? {
+    for kind in lineage(of: id) {
+      if let property = kind.properties.first(where: { $0.name == name }) { return property }
+    }
+    return nil
+  }
+
+  /// Every property of a kind, its base's first, in the order in which snapshots write them.
+  package func properties(of id: KindID) -> [Property] {
+    lineage(of: id).reversed().flatMap(\.properties)
+  }
+
+  /// The nearest kind's way with touches.
+  package func touches(of id: KindID) -> Kind.TouchBehavior { self[id].touches }
+
+  /// The kinds of the articles and the common ones.
+  package static let uiKit: Catalog = {
+    var catalog = Catalog()
+    let view = catalog.add(.view)
+    catalog.addTextKinds(on: view)
+    catalog.addControlKinds(on: view)
+    catalog.addScrollKinds(on: view)
+    catalog.addMapKinds(on: view)
+    return catalog
+  }()
+}

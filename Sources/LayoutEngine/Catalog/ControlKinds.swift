@@ -1,0 +1,83 @@
+import Expressions
+import Geometry
+
+extension Catalog {
+  /// UIControl and what derives from it.
+  mutating func addControlKinds(on view: KindID) {
+    let control = add(
+      Kind(
+        name: "control", summary: "A view that sends control events.", base: view,
+        properties: Property.control, touches: .tracks,
+        attach: { tree, id in tree.control.attach(ControlState(), to: id) }))
+    add(
+      Kind(
+        name: "button", summary: "A button with a title.", base: control,
+        properties: [
+          .row(
+            "title", "What it says.", .intrinsicSize, get: { tree, id in tree.text[id].text },
+            set: { tree, id, text in tree.text[id].text = text }), .font,
+        ], touches: .tracks, attach: { tree, id in tree.text.attach(TextContent(), to: id) },
+        intrinsicSize: { tree, id, _ in Kind.buttonSize(tree.text[id]) }))
+    add(
+      Kind(
+        name: "switch", summary: "An on and off switch.", base: control,
+        properties: [
+          .row(
+            "isOn", "Whether it is on.", .picture, get: { tree, id in tree.isOn[id] },
+            set: { tree, id, isOn in tree.isOn[id] = isOn })
+        ], touches: .tracks, attach: { tree, id in tree.isOn.attach(false, to: id) },
+        // 51 by 31 in 36 of 37 documents laid out by Apple's engine up to Xcode 16.
+        intrinsicSize: { _, _, _ in Size(width: 51, height: 31) }))
+    add(
+      Kind(
+        name: "textField", summary: "A box for a line of text.", base: control,
+        properties: Property.field, touches: .tracks,
+        attach: { tree, id in
+          tree.text.attach(TextContent(), to: id)
+          tree.field.attach(FieldState(), to: id)
+        }))
+  }
+}
+
+extension Kind {
+  /// A system button as high as its line and 12 points, and at least 30 wide, as UIButton's are.
+  static func buttonSize(_ text: TextContent) -> Size? {
+    guard let title = TextLayout(text, maximumWidth: .infinity)?.size else { return nil }
+    return Size(width: max(30, title.width), height: title.height + 12)
+  }
+}
+
+extension Property {
+  static let control: [Property] = [
+    .row(
+      "isEnabled", "Whether it reacts to touches.", .picture,
+      get: { tree, id in tree.control[id].isEnabled },
+      set: { tree, id, isEnabled in tree.control[id].isEnabled = isEnabled }),
+    .row(
+      "isSelected", "Whether it is selected.", .picture,
+      get: { tree, id in tree.control[id].isSelected },
+      set: { tree, id, isSelected in tree.control[id].isSelected = isSelected }),
+    .row(
+      "isHighlighted", "Whether a finger that began on it is inside it.", .picture,
+      get: { tree, id in tree.control[id].isHighlighted },
+      set: { tree, id, isHighlighted in tree.control[id].isHighlighted = isHighlighted }),
+  ]
+
+  static let field: [Property] = [
+    .row(
+      "text", "What it holds.", .picture, get: { tree, id in tree.text[id].text },
+      set: { tree, id, text in tree.text[id].text = text }),
+    .row(
+      "placeholder", "What it shows while it is empty.", .picture,
+      get: { tree, id in tree.field[id].placeholder },
+      set: { tree, id, text in tree.field[id].placeholder = text }),
+    .row(
+      "borderStyle", "What is drawn round it.", .picture,
+      get: { tree, id in tree.field[id].borderStyle },
+      set: { tree, id, style in tree.field[id].borderStyle = style }),
+    .row(
+      "isSecureTextEntry", "Whether it hides what it holds.", .picture,
+      get: { tree, id in tree.field[id].isSecureTextEntry },
+      set: { tree, id, isSecure in tree.field[id].isSecureTextEntry = isSecure }),
+  ]
+}

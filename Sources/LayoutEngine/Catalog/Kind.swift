@@ -1,0 +1,49 @@
+package import Geometry
+
+/// A kind's place in its catalog.
+package struct KindID: Hashable, Sendable {
+  package let index: Int
+
+  package init(index: Int) {
+    self.index = index
+  }
+}
+
+/// One kind of view: a row of the catalog.
+package struct Kind: Sendable {
+  /// Interface Builder's element name, as `scrollView`.
+  package let name: String
+  /// What it is, in a sentence; help and schema show it.
+  package let summary: String
+  package let base: KindID?
+  package let properties: [Property]
+  package let touches: TouchBehavior
+  package let attach: @Sendable (inout ViewTree, ViewID) -> Void
+  /// The size its content wants, in points, when it may be at most so wide; nil where it has none.
+  package let intrinsicSize: (@Sendable (ViewTree, ViewID, _ maximumWidth: Double) -> Size?)?
+
+  package init(
+    name: String, summary: String, base: KindID?, properties: [Property],
+    touches: TouchBehavior = .forwards,
+    attach: @escaping @Sendable (inout ViewTree, ViewID) -> Void = { _, _ in },
+    intrinsicSize: (@Sendable (ViewTree, ViewID, _ maximumWidth: Double) -> Size?)? = nil
+  ) {
+    self.name = name
+    self.summary = summary
+    self.base = base
+    self.properties = properties
+    self.touches = touches
+    self.attach = attach
+    self.intrinsicSize = intrinsicSize
+  }
+
+  /// What a view of the kind does with a touch that nobody overrides.
+  package enum TouchBehavior: Sendable {
+    /// Passes it up the responder chain, as UIView does.
+    case forwards
+    /// Keeps it, as a map does.
+    case keeps
+    /// Tracks it and sends control events, as UIControl does.
+    case tracks
+  }
+}

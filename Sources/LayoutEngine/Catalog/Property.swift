@@ -1,0 +1,61 @@
+package import Expressions
+
+/// One property of a kind: a row of the catalog that attributes, expressions, `<set>` and baselines walk.
+package struct Property: Sendable {
+  /// UIKit's name.
+  package let name: String
+  /// What it is, with its unit and range; help and schema show it.
+  package let summary: String
+  package let type: ValueType
+  package let effect: Effect
+  package let recording: Recording
+  /// Why a value of the type is not one of the property's; nil where it is.
+  package let refusal: @Sendable (Value) -> String?
+  package let get: @Sendable (ViewTree, ViewID) -> Value
+  /// Changes the raw state only; what follows from it, the simulation does by `effect`. Nil for what cannot be set.
+  package let set: (@Sendable (inout ViewTree, ViewID, Value) -> Void)?
+
+  /// What has to follow a change.
+  package struct Effect: OptionSet, Sendable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Constraints or their constants change: layout.
+    package static let constraints = Effect(rawValue: 1)
+    /// The size that the content wants changes: layout.
+    package static let intrinsicSize = Effect(rawValue: 2)
+    /// The frame itself was set: what keeps it there is made anew.
+    package static let frame = Effect(rawValue: 4)
+    /// The offset, its range or the indicators may change: the scroll rules run.
+    package static let scroll = Effect(rawValue: 8)
+    /// Only what is drawn changes.
+    package static let picture = Effect(rawValue: 16)
+  }
+
+  /// Whether a snapshot writes it.
+  package enum Recording: Sendable {
+    case always
+    /// Where it differs from what a fresh view of the kind has.
+    case unlessDefault
+    case never
+  }
+
+  /// A row with a typed getter and setter.
+  package static func row<T: ValueConvertible>(
+    _ name: String, _ summary: String, _ effect: Effect = [], record: Recording = .unlessDefault,
+    refusal: @escaping @Sendable (T) -> String? = { _ in nil },
+    get: @escaping @Sendable (ViewTree, ViewID) -> T,
+    set: (@Sendable (inout ViewTree, ViewID, T) -> Void)? = nil
+  ) -> Property {
+    var setter: (@Sendable (inout ViewTree, ViewID, Value) -> Void)?
+    if let set {
+      setter = { tree, id, value in
+        if let new = T(value) { set(&tree, id, new) }
+      }
+    }
+    return Property(
+      name: name, summary: summary, type: T.type, effect: effect, recording: record,
+      refusal: { value in T(value).flatMap(refusal) },
+      get: { tree, id in get(tree, id).value }, set: setter)
+  }
+}

@@ -1,0 +1,72 @@
+/// Every number and rule that Apple does not document, by name; those that a run used stand at its baseline's head.
+package struct Physics: Sendable {
+  private var values: [Double]
+  private var used: UInt64 = 0
+
+  package init() {
+    values = Parameter.allCases.map(\.row.standard)
+  }
+
+  /// The parameter's value, noted as used.
+  package mutating func callAsFunction(_ parameter: Parameter) -> Double {
+    used |= 1 << UInt64(parameter.index)
+    return values[parameter.index]
+  }
+
+  /// The parameter's choice, noted as used.
+  package mutating func choice(_ parameter: Parameter) -> String {
+    parameter.row.choices[Int(self(parameter))]
+  }
+
+  package mutating func set(_ parameter: Parameter, to value: Double) {
+    values[parameter.index] = value
+  }
+
+  /// What the run read so far, by name.
+  package var parametersUsed: [(name: String, value: Double, choice: String?)] {
+    Parameter.allCases.filter { used & (1 << UInt64($0.index)) != 0 }
+      .map { parameter in
+        let (value, choices) = (values[parameter.index], parameter.row.choices)
+        return (parameter.rawValue, value, choices.isEmpty ? nil : choices[Int(value)])
+      }
+      .sorted { $0.name < $1.name }
+  }
+
+  /// A parameter: its standard value, its range or choices, what it is and where it comes from.
+  package struct Row: Sendable {
+    package let standard: Double
+    package let range: ClosedRange<Double>
+    package let choices: [String]
+    package let summary: String
+    package let source: String
+
+    static func number(
+      _ standard: Double, in range: ClosedRange<Double>, _ summary: String, source: String
+    ) -> Row {
+      Row(standard: standard, range: range, choices: [], summary: summary, source: source)
+    }
+
+    static func choice(_ choices: [String], _ summary: String, source: String) -> Row {
+      Row(
+        standard: 0, range: 0...Double(choices.count - 1), choices: choices, summary: summary,
+        source: source)
+    }
+  }
+
+  package enum Parameter: String, CaseIterable, Sendable {
+    case panStart, tapMovement, tapDuration, tapInterval, controlSlop
+    case contentTouchDelay, rubberBand, bounceFrequency, stopDistance, decelerationStart
+    case pageOrigin, pagingVelocity, pagingEndCall, insetChange, releaseWindow, restVelocity
+    case scrollAnimation, mapDeceleration, minimumHitAlpha
+    case indicatorMinimumLength, indicatorMargin, indicatorThickness
+
+    var index: Int { Self.places[self] ?? 0 }
+
+    private static let places: [Parameter: Int] = Dictionary(
+      uniqueKeysWithValues: zip(allCases, 0...))
+
+    package var row: Row { Self.rows[index] }
+
+    private static let rows = allCases.map(\.definition)
+  }
+}

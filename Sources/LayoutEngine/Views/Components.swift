@@ -1,0 +1,91 @@
+package import Expressions
+package import Geometry
+
+/// The text of a label, button or field.
+package struct TextContent: Sendable {
+  package var text = ""
+  package var font = Font.system(size: 17)
+  /// 0 for as many as there are.
+  package var numberOfLines = 1.0
+  package var alignment = TextAlignment.natural
+  package var lineBreakMode = LineBreakMode.byTruncatingTail
+  package var color = Color(red: 0, green: 0, blue: 0)
+
+  package init() {}
+}
+
+package enum TextAlignment: String, Choice {
+  case left, center, right, justified, natural
+}
+
+package enum LineBreakMode: String, Choice {
+  case byWordWrapping, byCharWrapping, byClipping
+  case byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+}
+
+/// A control's state as UIControl keeps it.
+package struct ControlState: Sendable {
+  package var isEnabled = true
+  package var isSelected = false
+  /// A finger that began on it is inside it now.
+  package var isHighlighted = false
+
+  package init() {}
+}
+
+/// A text field's own state.
+package struct FieldState: Sendable {
+  package var placeholder = ""
+  package var borderStyle = BorderStyle.none
+  package var isSecureTextEntry = false
+
+  package init() {}
+}
+
+package enum BorderStyle: String, Choice {
+  case none, line, bezel, roundedRect
+}
+
+/// A map view's own state.
+package struct MapState: Sendable {
+  package var region = Region(
+    center: Coordinate(), latitudeDelta: 120, longitudeDelta: 120)
+  package var isScrollEnabled = true
+  package var isZoomEnabled = true
+  package var annotations: [Annotation] = []
+
+  package init() {}
+}
+
+/// A place marked on a map.
+package struct Annotation: Sendable, Equatable {
+  package let id: String
+  package var coordinate: Coordinate
+
+  package init(id: String, coordinate: Coordinate) {
+    (self.id, self.coordinate) = (id, coordinate)
+  }
+}
+
+/// An app's overrides of `point(inside:with:)` and `hitTest(_:with:)`.
+package struct HitOverride: Sendable {
+  package var pointInside = PointInside.bounds
+  /// Answered in place of the view itself.
+  package var hitTest: ViewID?
+
+  package init() {}
+}
+
+/// What `point(inside:with:)` answers.
+package enum PointInside: Sendable {
+  case bounds
+  /// A visible, enabled subview has the point; the view's own bounds are not asked.
+  case subviews
+  /// The same, inside the bounds.
+  case visibleSubviews
+  case none
+  /// The bounds, larger by so many points on each side.
+  case outset(Double)
+  /// A boolean over `point` and `bounds`.
+  case expression(Expression)
+}

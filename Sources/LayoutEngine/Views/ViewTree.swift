@@ -1,0 +1,94 @@
+package import Expressions
+package import Geometry
+
+/// Every view of a screen, parents before children; a value, so that a snapshot is a copy.
+package struct ViewTree: Sendable {
+  package private(set) var views = ContiguousArray<View>()
+  /// The author's id of each view; empty where none was given.
+  package private(set) var identifiers = ContiguousArray<String>()
+  package var traits = ContiguousArray<LayoutTraits>()
+
+  package var backgroundColor = Column<Color>()
+  package var transform = Column<Transform>()
+  package var hitOverride = Column<HitOverride>()
+  package var text = Column<TextContent>()
+  package var control = Column<ControlState>()
+  package var field = Column<FieldState>()
+  package var isOn = Column<Bool>()
+  package var scroll = Column<ScrollState>()
+  package var map = Column<MapState>()
+  package var contentMode = Column<ContentMode>()
+
+  package init() {}
+
+  package var count: Int { views.count }
+  package var isEmpty: Bool { views.isEmpty }
+
+  /// The controller's view.
+  package var root: ViewID { ViewID(index: 0) }
+
+  package var ids: some RandomAccessCollection<ViewID> & Sendable {
+    (0..<views.count).lazy.map { ViewID(index: $0) }
+  }
+
+  package subscript(id: ViewID) -> View {
+    get { views[Int(id.index)] }
+    _modify { yield &views[Int(id.index)] }
+  }
+
+  package func identifier(of id: ViewID) -> String { identifiers[Int(id.index)] }
+
+  package func traits(of id: ViewID) -> LayoutTraits { traits[Int(id.index)] }
+
+  /// Adds a view of a kind on top of its parent's subviews, with what the kind attaches.
+  package mutating func insert(
+    _ kind: KindID, of catalog: Catalog, in parent: ViewID?, identifier: String = "",
+    origin: Origin = .none
+  ) -> ViewID {
+    precondition(parent != nil || views.isEmpty, "a tree has one root, its first view")
+    let id = ViewID(index: views.count)
+    views.append(View(kind: kind, parent: parent, origin: origin))
+    identifiers.append(identifier)
+    traits.append(LayoutTraits())
+    if let parent {
+      if let last = self[parent].lastChild {
+        self[last].nextSibling = id
+      } else {
+        self[parent].firstChild = id
+      }
+      self[parent].lastChild = id
+    }
+    for kind in catalog.lineage(of: kind).reversed() { kind.attach(&self, id) }
+    return id
+  }
+
+  /// Its subviews from the bottom up.
+  package func children(of id: ViewID) -> some Sequence<ViewID> {
+    sequence(state: self[id].firstChild) { next in
+      guard let child = next else { return nil }
+      next = views[Int(child.index)].nextSibling
+      return child
+    }
+  }
+
+  /// Its superview, that one's superview, and so on up to the root.
+  package func ancestors(of id: ViewID) -> some Sequence<ViewID> {
+    sequence(state: self[id].parent) { next in
+      guard let parent = next else { return nil }
+      next = views[Int(parent.index)].parent
+      return parent
+    }
+  }
+
+  /// Whether a view is the other or lies below it.
+  package func isDescendant(_ id: ViewID, of ancestor: ViewID) -> Bool {
+    id == ancestor || ancestors(of: id).contains(ancestor)
+  }
+
+  /// The nearest view that holds both; either may be the other's.
+  package func commonAncestor(of one: ViewID, _ other: ViewID) -> ViewID {
+    var above = other
+    while !isDescendant(one, of: above), let parent = self[above].parent { above = parent }
+    return above
+  }
+}

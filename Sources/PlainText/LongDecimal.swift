@@ -1,0 +1,42 @@
+/// Decimals whose thousandths do not fit the 53 bits of a `Double`.
+enum LongDecimal {
+  private static let limbSize: UInt64 = 1_000_000_000
+
+  /// The exact whole part, and three decimals of the fraction, half away from zero.
+  static func text(_ value: Double) -> String {
+    precondition(value.isFinite, "a number to write is finite")
+    var whole = value.magnitude.rounded(.down)
+    var thousandths = ((value.magnitude - whole) * 1000).rounded(.toNearestOrAwayFromZero)
+    if thousandths == 1000 { (whole, thousandths) = (whole + 1, 0) }
+    let fraction = thousandths == 0 ? "" : DecimalNumber.text(thousandths / 1000).dropFirst(1)
+    return (value < 0 ? "-" : "") + wholeText(whole) + fraction
+  }
+
+  /// Every digit of a whole number: its significand, doubled by its exponent in base 10⁹.
+  private static func wholeText(_ whole: Double) -> String {
+    guard whole >= 0x1p63 else { return String(Int64(whole)) }
+    var limbs = [UInt64(whole.significand * 0x1p52)]
+    var doublings = Int(whole.exponent) - 52
+    repeat {
+      let step = min(doublings, 29)
+      var carry: UInt64 = 0
+      for index in limbs.indices {
+        let (high, low) = limbs[index].multipliedFullWidth(by: 1 << UInt64(step))
+        let (sum, overflow) = low.addingReportingOverflow(carry)
+        let (quotient, remainder) = limbSize.dividingFullWidth((high + (overflow ? 1 : 0), sum))
+        limbs[index] = remainder
+        carry = quotient
+      }
+      while carry > 0 {
+        limbs.append(carry % limbSize)
+        carry /= limbSize
+      }
+      doublings -= step
+    } while doublings > 0
+    let tail = limbs.dropLast().reversed().map { limb in
+      let digits = String(limb)
+      return String(repeating: "0", count: 9 - digits.count) + digits
+    }
+    return String(limbs[limbs.count - 1]) + tail.joined()
+  }
+}

@@ -17,7 +17,7 @@
 
   /// Appends text that stands in the source; the fastest way in.
   package mutating func append(_ literal: StaticString) {
-    precondition(literal.hasPointerRepresentation, "a literal of one scalar is appended as String")
+    guard literal.hasPointerRepresentation else { return append(literal.description) }
     let length = literal.utf8CodeUnitCount
     reserve(length)
     unsafe (start + count).update(from: literal.utf8Start, count: length)
@@ -32,6 +32,7 @@
   }
 
   /// Appends part of a text as UTF-8.
+  @_disfavoredOverload
   package mutating func append(_ text: Substring) {
     var text = text
     text.withUTF8 { unsafe append($0) }

@@ -10,10 +10,12 @@ struct DecimalDigits {
 
   /// Nil when the thousandths are too many for a `Double` to hold exactly, or no number.
   init?(_ value: Double) {
-    let scaled = (value * 1000).rounded(.toNearestOrAwayFromZero)
-    guard scaled.magnitude < 9e15 else { return nil }
-    thousandths = UInt64(scaled.magnitude)
-    isNegative = scaled < 0
+    let scaled = value.magnitude * 1000
+    guard scaled < 9e15 else { return nil }
+    // Not `rounded()`: it would make every program link libm, and this is as exact and faster.
+    let whole = UInt64(scaled)
+    thousandths = scaled - Double(whole) < 0.5 ? whole : whole + 1
+    isNegative = value < 0 && thousandths > 0
   }
 
   /// The number as a string.

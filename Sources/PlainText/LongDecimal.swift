@@ -5,16 +5,17 @@ enum LongDecimal {
   /// The exact whole part, and three decimals of the fraction, half away from zero.
   static func text(_ value: Double) -> String {
     precondition(value.isFinite, "a number to write is finite")
-    var whole = value.magnitude.rounded(.down)
-    var thousandths = ((value.magnitude - whole) * 1000).rounded(.toNearestOrAwayFromZero)
-    if thousandths == 1000 { (whole, thousandths) = (whole + 1, 0) }
-    let fraction = thousandths == 0 ? "" : DecimalNumber.text(thousandths / 1000).dropFirst(1)
-    return (value < 0 ? "-" : "") + wholeText(whole) + fraction
+    let sign = value < 0 ? "-" : ""
+    guard value.magnitude < 0x1p52 else { return sign + wholeText(value.magnitude) }
+    let whole = UInt64(value.magnitude)
+    let fraction = DecimalNumber.text(value.magnitude - Double(whole))  // exact, and less than 1
+    guard fraction != "1" else { return sign + String(whole + 1) }
+    return sign + String(whole) + fraction.dropFirst(1)
   }
 
   /// Every digit of a whole number: its significand, doubled by its exponent in base 10⁹.
   private static func wholeText(_ whole: Double) -> String {
-    guard whole >= 0x1p63 else { return String(Int64(whole)) }
+    guard whole >= 0x1p63 else { return String(UInt64(whole)) }
     var limbs = [UInt64(whole.significand * 0x1p52)]
     var doublings = Int(whole.exponent) - 52
     repeat {

@@ -19,9 +19,9 @@ private enum Complaint: Problem {
       notes: [.init("did you mean 'view'?"), .init("first used here", at: file.location(at: 0))])
     #expect(
       diagnostic.text == """
-        maps/peek.xml:2:9: error: unknown element 'vew'
+        maps/peek.xml:2:10: error: unknown element 'vew'
         \t<vew é='≤'/>
-        \t       ^
+        \t        ^
         note: did you mean 'view'?
         maps/peek.xml:1:1: note: first used here
         <case>

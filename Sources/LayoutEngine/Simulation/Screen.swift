@@ -1,4 +1,4 @@
-package import Expressions
+import Expressions
 package import Geometry
 
 /// The device and the user's settings that a variant runs under.

@@ -1,4 +1,4 @@
-package import Expressions
+import Expressions
 
 /// How a view draws what does not fit its bounds; no frame depends on it.
 package enum ContentMode: String, Choice {

@@ -1,4 +1,4 @@
-package import Expressions
+import Expressions
 package import Geometry
 
 /// A scroll view's own state; its content offset is the view's `boundsOrigin`.

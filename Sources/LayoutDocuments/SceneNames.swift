@@ -1,0 +1,48 @@
+package import LayoutEngine
+
+/// What the ids of a case stand for; an id is unique among views, constraints, recognizers and variables.
+package struct SceneNames: Sendable {
+  package private(set) var entries: [String: Entry] = [:]
+  /// In the order in which they were defined, so that the nearest name does not depend on a hash.
+  package private(set) var order: [String] = []
+
+  package struct Entry: Sendable {
+    package var meaning: Meaning
+    package let origin: Origin
+  }
+
+  package enum Meaning: Sendable {
+    case view(ViewID)
+    /// A constraint, or all those of an equation or a block that share the id.
+    case rules([RuleID])
+    case recognizer(RecognizerID)
+    case annotation(ViewID)
+    case variable(Int)
+  }
+
+  package init() {}
+
+  package subscript(name: String) -> Entry? { entries[name] }
+
+  /// Gives a name its meaning; the first definition where there is one already.
+  package mutating func define(_ name: String, as meaning: Meaning, origin: Origin) -> Entry? {
+    if let first = entries[name] { return first }
+    entries[name] = Entry(meaning: meaning, origin: origin)
+    order.append(name)
+    return nil
+  }
+
+  /// Adds a constraint to those of its id.
+  package mutating func extend(_ name: String, with rules: [RuleID]) {
+    guard case .rules(let known) = entries[name]?.meaning else { return }
+    entries[name]?.meaning = .rules(known + rules)
+  }
+
+  /// The view of that id.
+  package func view(_ name: String) -> ViewID? {
+    if case .view(let id) = entries[name]?.meaning { id } else { nil }
+  }
+
+  /// Every id of a view, in document order.
+  package var viewNames: [String] { order.filter { view($0) != nil } }
+}

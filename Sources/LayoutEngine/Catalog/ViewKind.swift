@@ -36,6 +36,11 @@ extension Kind {
     .row(
       "safeAreaInsets", "What the screen's hardware and bars cover of it, in points.",
       record: .never, get: { tree, id in tree.traits(of: id).safeAreaInsets }),
+    .row(
+      "additionalSafeAreaInsets", "What its controller adds to its safe area, in points.",
+      [.constraints, .scroll],
+      get: { tree, id in tree.additionalSafeArea.value(of: id) ?? Insets() },
+      set: { tree, id, insets in tree.additionalSafeArea.attach(insets, to: id) }),
   ]
 
   private static let appearance: [Property] = [

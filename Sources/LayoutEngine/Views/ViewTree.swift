@@ -18,6 +18,8 @@ package struct ViewTree: Sendable {
   package var scroll = Column<ScrollState>()
   package var map = Column<MapState>()
   package var contentMode = Column<ContentMode>()
+  /// What a view controller adds to the safe area of its view.
+  package var additionalSafeArea = Column<Insets>()
 
   package init() {}
 

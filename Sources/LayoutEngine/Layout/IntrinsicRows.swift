@@ -1,0 +1,79 @@
+import ConstraintSolver
+import Geometry
+
+/// The rows that pull a view to the size its content wants: no narrower by compression, no wider by hugging.
+struct IntrinsicRows: Sendable {
+  let atLeastWidth: Row
+  let atMostWidth: Row
+  let atLeastHeight: Row
+  let atMostHeight: Row
+  var size: Size
+
+  var all: [Row] { [atLeastWidth, atMostWidth, atLeastHeight, atMostHeight] }
+}
+
+extension LayoutSystem {
+  /// The size a view's content wants; text that may wrap is asked for the width it has.
+  func intrinsicSize(of id: ViewID, in tree: ViewTree, maximumWidth: Double) -> Size? {
+    for kind in catalog.lineage(of: tree[id].kind) {
+      if let size = kind.intrinsicSize { return size(tree, id, maximumWidth) }
+    }
+    return nil
+  }
+
+  mutating func addIntrinsicRows(of id: ViewID, in tree: ViewTree) {
+    if let rows = intrinsicRows[Int(id.index)] { rows.all.forEach { system.remove($0) } }
+    intrinsicRows[Int(id.index)] = nil
+    guard !tree[id].flags.contains(.translatesMask),
+      let size = intrinsicSize(of: id, in: tree, maximumWidth: .infinity)
+    else { return }
+    let traits = tree.traits(of: id)
+    let (width, height) = (variables.width(id), variables.height(id))
+    func row(
+      _ variable: Variable, _ relation: Relation, _ side: Double, _ priority: Double,
+      _ words: String, _ layout: inout LayoutSystem
+    ) -> Row {
+      layout.add(
+        [Term(1, variable)], relation, side, priority: priority, for: .intrinsic(id, words: words))
+    }
+    intrinsicRows[Int(id.index)] = IntrinsicRows(
+      atLeastWidth: row(
+        width, .atLeast, size.width, traits.horizontalCompression, "content width", &self),
+      atMostWidth: row(
+        width, .atMost, size.width, traits.horizontalHugging, "content width", &self),
+      atLeastHeight: row(
+        height, .atLeast, size.height, traits.verticalCompression, "content height", &self),
+      atMostHeight: row(
+        height, .atMost, size.height, traits.verticalHugging, "content height", &self),
+      size: size)
+  }
+
+  /// Makes a view's rows anew after its text, its priorities or its way of being placed changed.
+  package mutating func refresh(_ id: ViewID, in tree: ViewTree) {
+    let isPlacedByMask = tree[id].flags.contains(.translatesMask)
+    if id != tree.root, isPlacedByMask == maskRows[Int(id.index)].isEmpty {
+      addMaskRows(of: id, in: tree)
+    }
+    addIntrinsicRows(of: id, in: tree)
+  }
+
+  /// Gives the intrinsic rows of what wraps the size at this width; whether it is another than before.
+  mutating func setIntrinsicSize(of id: ViewID, in tree: ViewTree, maximumWidth: Double) -> Bool {
+    guard let rows = intrinsicRows[Int(id.index)],
+      let size = intrinsicSize(of: id, in: tree, maximumWidth: maximumWidth), size != rows.size
+    else { return false }
+    intrinsicRows[Int(id.index)]?.size = size
+    for (row, side) in [
+      (rows.atLeastWidth, size.width), (rows.atMostWidth, size.width),
+      (rows.atLeastHeight, size.height), (rows.atMostHeight, size.height),
+    ] { system.setConstant(row, to: side) }
+    return true
+  }
+
+  /// The views whose height depends on the width they get.
+  func wrappingViews(in tree: ViewTree) -> [ViewID] {
+    tree.text.views.filter {
+      intrinsicRows[Int($0.index)] != nil && tree.text[$0].numberOfLines != 1
+    }
+  }
+}

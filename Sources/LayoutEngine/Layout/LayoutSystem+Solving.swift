@@ -1,0 +1,59 @@
+import ConstraintSolver
+import Geometry
+
+extension LayoutSystem {
+  /// How many times the numbers that depend on the result may be derived anew.
+  static let passLimit = 8
+
+  /// What a layout that found no rest was still moving.
+  package struct Restless: Error, Sendable {
+    package let views: [ViewID]
+  }
+
+  /// Solves, writes the frames, derives what depends on them, and again until nothing moves.
+  ///
+  /// Text that wraps is first laid out as wide as it likes, then asked for its size at the width it got, as UIKit's
+  /// second pass does with `preferredMaxLayoutWidth`.
+  package mutating func layOut(
+    _ tree: inout ViewTree, on screen: Screen
+  ) throws(Restless) {
+    fit(screen.bounds)
+    let wrapping = wrappingViews(in: tree)
+    for id in wrapping { _ = setIntrinsicSize(of: id, in: tree, maximumWidth: .infinity) }
+    _ = updateDerivedConstants(from: tree)
+    var restless: [ViewID] = []
+    for _ in 0..<Self.passLimit {
+      solution = system.solved()
+      writeFrames(to: &tree, pixel: screen.pixel)
+      tree.propagateSafeArea(of: screen)
+      restless = updateDerivedConstants(from: tree).map(\.view)
+      for id in wrapping
+      where setIntrinsicSize(of: id, in: tree, maximumWidth: tree[id].frame.width) {
+        restless.append(id)
+      }
+      if restless.isEmpty { return }
+    }
+    throw Restless(views: restless)
+  }
+
+  /// Frames in the parent, each edge rounded to a pixel once; a scroll view's content likewise.
+  private func writeFrames(to tree: inout ViewTree, pixel: Pixel) {
+    let values = solution.values
+    for id in tree.ids {
+      var frame = Rect(
+        x: values[variables.x(id).index], y: values[variables.y(id).index],
+        width: values[variables.width(id).index], height: values[variables.height(id).index])
+      if let parent = tree[id].parent, !tree.scroll.has(parent) {
+        frame.origin.x -= values[variables.x(parent).index]
+        frame.origin.y -= values[variables.y(parent).index]
+      }
+      tree[id].frame = pixel.rounded(frame)
+    }
+    for id in variables.scrollViews {
+      guard let size = variables.contentSize(of: id) else { continue }
+      tree.scroll[id].contentSize = Size(
+        width: pixel.rounded(values[size.width.index]),
+        height: pixel.rounded(values[size.height.index]))
+    }
+  }
+}

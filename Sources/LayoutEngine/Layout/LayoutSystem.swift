@@ -1,0 +1,176 @@
+import ConstraintSolver
+import Geometry
+
+/// The constraints of a scene as the solver's rows: made once, afterwards only constants, activity and priorities change.
+package struct LayoutSystem: Sendable {
+  var system = System()
+  var variables: LayoutVariables
+  let direction: Direction
+  let catalog: Catalog
+  /// The row of each rule, with the derived numbers in its constant.
+  var ruleRows: [RuleRow] = []
+  /// By view: the rows that keep its frame by its mask.
+  var maskRows: [[Row]]
+  /// By view: the rows of its intrinsic size.
+  var intrinsicRows: [IntrinsicRows?]
+  private var screenRows: [Row] = []
+  /// What each row of the solver stands for, by its index.
+  var sources: [RowSource] = []
+  var solution: Solution
+
+  struct RuleRow: Sendable {
+    let row: Row
+    /// The form's own constant, on the rule's left side.
+    let offset: Double
+    let derived: [(coefficient: Double, source: Derivation)]
+    var constant: Double
+  }
+
+  /// What a row of the solver stands for, to name it in a conflict.
+  enum RowSource: Sendable {
+    case rule(RuleID)
+    case screen
+    case mask(ViewID)
+    case intrinsic(ViewID, words: String)
+    case notNegative(ViewID, part: String)
+  }
+
+  /// Makes the rows of a tree whose frames are as authored and of its rules.
+  package init(
+    of tree: ViewTree, rules: [LayoutRule], direction: Direction, catalog: Catalog
+  ) {
+    self.direction = direction
+    self.catalog = catalog
+    variables = LayoutVariables(for: tree, in: &system)
+    maskRows = Array(repeating: [], count: tree.count)
+    intrinsicRows = Array(repeating: nil, count: tree.count)
+    solution = Solution(values: [], conflicts: [], ambiguous: [])
+    addScreenRows(for: tree.root)
+    for id in tree.ids {
+      addNotNegativeRows(of: id)
+      if id != tree.root { addMaskRows(of: id, in: tree) }
+      addIntrinsicRows(of: id, in: tree)
+    }
+    for (index, rule) in rules.enumerated() {
+      addRow(of: rule, RuleID(index: index), in: tree)
+    }
+  }
+
+  /// A row and what it stands for.
+  mutating func add(
+    _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Double = 1000,
+    for source: RowSource
+  ) -> Row {
+    var standing = Standing.system
+    if case .rule = source { standing = .author }
+    let row = system.add(terms, relation, constant, priority: priority, standing: standing)
+    sources.append(source)
+    return row
+  }
+
+  // MARK: - The screen
+
+  private mutating func addScreenRows(for root: ViewID) {
+    screenRows = [
+      variables.x(root), variables.y(root), variables.width(root), variables.height(root),
+    ].map { add([Term(1, $0)], .equal, 0, for: .screen) }
+  }
+
+  mutating func fit(_ bounds: Rect) {
+    let sides = [0, 0, bounds.width, bounds.height]
+    for (row, side) in zip(screenRows, sides) { system.setConstant(row, to: side) }
+  }
+
+  private mutating func addNotNegativeRows(of id: ViewID) {
+    for (variable, part) in [(variables.width(id), "width"), (variables.height(id), "height")] {
+      _ = add([Term(1, variable)], .atLeast, 0, for: .notNegative(id, part: part))
+    }
+  }
+
+  // MARK: - Rules
+
+  private mutating func addRow(of rule: LayoutRule, _ id: RuleID, in tree: ViewTree) {
+    let form = AnchorForms(tree: tree, direction: direction)
+      .form(of: rule, variables: &variables, system: &system)
+    let relation: Relation =
+      switch rule.relation {
+      case .equal: .equal
+      case .lessThanOrEqual: .atMost
+      case .greaterThanOrEqual: .atLeast
+      }
+    let row = add(
+      form.terms, relation, rule.constant - form.constant, priority: rule.priority, for: .rule(id))
+    if !rule.isActive { system.setActive(row, to: false) }
+    ruleRows.append(
+      RuleRow(row: row, offset: form.constant, derived: form.derived, constant: rule.constant))
+  }
+
+  package mutating func setConstant(of rule: RuleID, to constant: Double) {
+    ruleRows[rule.index].constant = constant
+    if ruleRows[rule.index].derived.isEmpty {
+      system.setConstant(
+        ruleRows[rule.index].row, to: constant - ruleRows[rule.index].offset)
+    }
+  }
+
+  package mutating func setPriority(of rule: RuleID, to priority: Double) {
+    system.setPriority(ruleRows[rule.index].row, to: priority)
+  }
+
+  package mutating func setActive(_ rule: RuleID, to isActive: Bool) {
+    system.setActive(ruleRows[rule.index].row, to: isActive)
+  }
+
+  /// Whether a rule ties something inside the scroll view to something outside, so that scrolling moves frames.
+  package func dependsOnOffset(of scrollView: ViewID) -> Bool {
+    ruleRows.contains { $0.derived.contains { $0.source.isOffset && $0.source.view == scrollView } }
+  }
+
+  /// Puts the derived numbers of the tree as it is into the constants; whether one of them moved.
+  mutating func updateDerivedConstants(from tree: ViewTree) -> [Derivation] {
+    var moved: [Derivation] = []
+    for rule in ruleRows where !rule.derived.isEmpty {
+      var constant = rule.constant - rule.offset
+      for (coefficient, source) in rule.derived { constant -= coefficient * source.value(in: tree) }
+      if system.constant(of: rule.row) != constant {
+        system.setConstant(rule.row, to: constant)
+        moved += rule.derived.map(\.source)
+      }
+    }
+    return moved
+  }
+
+  // MARK: - Masks
+
+  mutating func addMaskRows(of id: ViewID, in tree: ViewTree) {
+    for row in maskRows[Int(id.index)] { system.remove(row) }
+    maskRows[Int(id.index)] = []
+    guard tree[id].flags.contains(.translatesMask), let parent = tree[id].parent else { return }
+    let axes = tree.maskAxes(of: id)
+    let isContent = tree.scroll.has(parent)
+    let (x, y) = (isContent ? nil : variables.x(parent), isContent ? nil : variables.y(parent))
+    maskRows[Int(id.index)] =
+      maskRows(
+        axes.horizontal, variables.x(id), variables.width(id), in: x, variables.width(parent), id)
+      + maskRows(
+        axes.vertical, variables.y(id), variables.height(id), in: y, variables.height(parent), id)
+  }
+
+  private mutating func maskRows(
+    _ axis: MaskAxis, _ place: Variable, _ length: Variable, in origin: Variable?,
+    _ whole: Variable, _ id: ViewID
+  ) -> [Row] {
+    let from = origin.map { [Term(-1, $0)] } ?? []
+    return [
+      add(
+        [Term(1, place), Term(-axis.placeShare, whole)] + from, .equal, axis.place, for: .mask(id)),
+      add([Term(1, length), Term(-axis.lengthShare, whole)], .equal, axis.length, for: .mask(id)),
+    ]
+  }
+
+  /// Keeps a view where its frame was just put, if its mask places it.
+  package mutating func frameWasSet(of id: ViewID, in tree: ViewTree) {
+    if id != tree.root { addMaskRows(of: id, in: tree) }
+    refresh(id, in: tree)
+  }
+}

@@ -1,0 +1,123 @@
+/// Step 2: the rows that are left, split into components that share no variable.
+///
+/// Invariant: every variable is solved for by a pivot, stands in exactly one component, or is in
+/// `unused`.
+struct Components: Sendable {
+  /// Components of one variable.
+  var lone: [LoneParameter] = []
+  /// Components of several variables.
+  var tableaus: [Tableau] = []
+  /// Variables in no row that is left.
+  private(set) var unused: [Int32] = []
+
+  init(_ reduction: Reduction, _ table: RowTable) {
+    var forest = Forest(count: table.variableCount)
+    var isUsed = [Bool](repeating: false, count: table.variableCount)
+    for row in 0..<table.count where !reduction.isDone[row] {
+      let terms = reduction.terms(of: row)
+      guard let first = terms.first else { continue }
+      for position in terms {
+        isUsed[Int(reduction.columns[position])] = true
+        forest.join(reduction.columns[first], reduction.columns[position])
+      }
+    }
+    findUnused(reduction, isUsed)
+    let members = Members(reduction, &forest)
+    var place = [Int32](repeating: 0, count: table.variableCount)
+    for component in 0..<members.count {
+      let rows = members.rows.items(of: component)
+      let variables = members.variables.items(of: component)
+      guard variables.count > 1, !rows.isEmpty else {
+        lone.append(LoneParameter(variables, rows, reduction, table))
+        continue
+      }
+      for (index, variable) in variables.enumerated() { place[Int(variable)] = Int32(index) }
+      tableaus.append(Tableau(rows, variables, reduction, table, place: place))
+    }
+  }
+
+  private mutating func findUnused(_ reduction: Reduction, _ isUsed: [Bool]) {
+    var isKnown = isUsed
+    for pivot in reduction.pivots { isKnown[Int(pivot.variable)] = true }
+    for variable in 0..<isKnown.count where !isKnown[variable] { unused.append(Int32(variable)) }
+  }
+}
+
+/// Rows and variables by component, components in the order of their first rows.
+private struct Members {
+  private(set) var count = 0
+  private(set) var rows: Groups
+  private(set) var variables: Groups
+
+  init(_ reduction: Reduction, _ forest: inout Forest) {
+    var number = [Int32](repeating: -1, count: forest.count)
+    var isSeen = [Bool](repeating: false, count: forest.count)
+    var rowList: [(item: Int32, group: Int32)] = []
+    var variableList: [(item: Int32, group: Int32)] = []
+    for row in 0..<reduction.counts.count where !reduction.isDone[row] {
+      let terms = reduction.terms(of: row)
+      guard let first = terms.first else { continue }
+      let root = Int(forest.root(of: reduction.columns[first]))
+      if number[root] < 0 {
+        number[root] = Int32(count)
+        count += 1
+      }
+      rowList.append((Int32(row), number[root]))
+      for position in terms where !isSeen[Int(reduction.columns[position])] {
+        isSeen[Int(reduction.columns[position])] = true
+        variableList.append((reduction.columns[position], number[root]))
+      }
+    }
+    rows = Groups(rowList, count: count)
+    variables = Groups(variableList, count: count)
+  }
+}
+
+/// Lists by group number, each in the order given.
+struct Groups: Sendable {
+  private var starts: [Int]
+  private var sorted: [Int32]
+
+  init(_ items: [(item: Int32, group: Int32)], count: Int) {
+    starts = [Int](repeating: 0, count: count + 1)
+    sorted = [Int32](repeating: 0, count: items.count)
+    for index in 0..<items.count { starts[Int(items[index].group) + 1] += 1 }
+    for group in 0..<count { starts[group + 1] += starts[group] }
+    var next = starts
+    for index in 0..<items.count {
+      let group = Int(items[index].group)
+      sorted[next[group]] = items[index].item
+      next[group] += 1
+    }
+  }
+
+  func items(of group: Int) -> ArraySlice<Int32> {
+    sorted[starts[group]..<starts[group + 1]]
+  }
+}
+
+/// Disjoint sets of numbers.
+struct Forest {
+  private var parents: [Int32]
+
+  var count: Int { parents.count }
+
+  init(count: Int) {
+    parents = (0..<count).map { Int32($0) }
+  }
+
+  mutating func root(of item: Int32) -> Int32 {
+    var item = item
+    while parents[Int(item)] != item {
+      parents[Int(item)] = parents[Int(parents[Int(item)])]
+      item = parents[Int(item)]
+    }
+    return item
+  }
+
+  mutating func join(_ first: Int32, _ second: Int32) {
+    let firstRoot = root(of: first)
+    let secondRoot = root(of: second)
+    if firstRoot != secondRoot { parents[Int(secondRoot)] = firstRoot }
+  }
+}

@@ -1,0 +1,70 @@
+/// Step 6: names the required rows that exclude one another, gives one of each set up, and solves
+/// without it, until nothing is left to give up.
+///
+/// Invariant: every round gives up at least one row, so rounds end.
+struct ConflictResolution {
+  private var table: RowTable
+  private var conflicts: [Conflict] = []
+
+  init(_ table: RowTable) {
+    self.table = table
+  }
+
+  /// - Parameter certificates: sets that cannot be kept, as a plan of the table found them.
+  consuming func solution(from certificates: [[Int]]) -> Solution {
+    var certificates = certificates
+    while true {
+      for candidates in certificates where candidates.allSatisfy({ table.isIncluded[$0] }) {
+        giveUp(oneOf: irreducible(candidates))
+      }
+      var plan = Plan(table)
+      switch plan.outcome(for: table) {
+      case .solved(let values, let ambiguous):
+        return Solution(values: values, conflicts: conflicts, ambiguous: ambiguous)
+      case .infeasible(let more):
+        certificates = more
+      }
+    }
+  }
+
+  private mutating func giveUp(oneOf rows: [Int]) {
+    let broken = rows.min { first, second in
+      let (one, other) = (table.standings[first], table.standings[second])
+      return one != other ? one < other : first > second
+    }
+    guard let broken else { return }
+    table.isIncluded[broken] = false
+    conflicts.append(
+      Conflict(rows: rows.map { Row(index: $0) }, broken: Row(index: broken)))
+  }
+
+  /// The candidates less all that are not needed for the conflict (a deletion filter).
+  private func irreducible(_ candidates: [Int]) -> [Int] {
+    var rows = candidates
+    if !excludeOneAnother(rows) {
+      // Rounding hid a row of the certificate: take all there are.
+      rows = (0..<table.count).filter { table.isIncluded[$0] && table.isRequired($0) }
+    }
+    var size = max(rows.count / 2, 1)
+    while true {
+      var start = 0
+      while start < rows.count {
+        var fewer = rows
+        fewer.removeSubrange(start..<min(start + size, rows.count))
+        if !fewer.isEmpty, excludeOneAnother(fewer) {
+          rows = fewer
+        } else {
+          start += size
+        }
+      }
+      if size == 1 { return rows }
+      size /= 2
+    }
+  }
+
+  private func excludeOneAnother(_ rows: [Int]) -> Bool {
+    let selection = table.selection(of: rows)
+    var plan = Plan(selection)
+    return !plan.solve(selection).isEmpty
+  }
+}

@@ -1,0 +1,147 @@
+/// Step 7: what the best solutions leave open.
+///
+/// The best points are a polyhedron. It is described by the columns that may still move, each
+/// shifted by some amount from the solution at hand, and by limits, which are rows held to one side.
+/// Every open variable is its value plus a form over the shifts.
+///
+/// Invariant: no shift at all is within all bounds and limits.
+struct Face {
+  struct FormTerm {
+    var column: Int32
+    var coefficient: Double
+  }
+
+  /// `value` plus the form is at least 0, or at most 0.
+  struct Limit {
+    var form: [FormTerm]
+    var value: Double
+    var isFloor: Bool
+  }
+
+  /// How far each column may be shifted.
+  private(set) var columns: [Interval] = []
+  private(set) var limits: [Limit] = []
+  private(set) var forms: [[FormTerm]] = []
+  /// The form of each variable, -1 for those that are determined.
+  private var formNumbers: [Int32] = []
+
+  init(_ reduction: Reduction, _ components: Components, _ values: [Double]) {
+    formNumbers = [Int32](repeating: -1, count: values.count)
+    for parameter in components.lone where !parameter.interval.isPoint {
+      let value = values[Int(parameter.variable)]
+      addColumn(
+        parameter.variable,
+        Interval(lower: parameter.interval.lower - value, upper: parameter.interval.upper - value))
+    }
+    for tableau in components.tableaus where !tableau.isSettled { add(tableau) }
+    for variable in components.unused { addColumn(variable, Interval()) }
+    guard !columns.isEmpty else { return }
+    for index in stride(from: reduction.pivots.count - 1, through: 0, by: -1) {
+      addForm(of: reduction.pivots[index], reduction)
+    }
+  }
+
+  /// The form of a variable, nil where it is determined.
+  func form(of variable: Int) -> [FormTerm]? {
+    formNumbers[variable] < 0 ? nil : forms[Int(formNumbers[variable])]
+  }
+
+  private mutating func addColumn(_ variable: Int32, _ bounds: Interval) {
+    setForm([FormTerm(column: Int32(columns.count), coefficient: 1)], of: variable)
+    columns.append(bounds)
+  }
+
+  private mutating func setForm(_ form: [FormTerm], of variable: Int32) {
+    guard !form.isEmpty else { return }
+    formNumbers[Int(variable)] = Int32(forms.count)
+    forms.append(form)
+  }
+
+  private mutating func add(_ tableau: Tableau) {
+    var open: [(place: Int, column: Int32)] = []
+    for place in 0..<tableau.width {
+      let name = tableau.nonbasic[place]
+      let state = tableau.states[Int(name)]
+      guard state.mayFall || state.mayRise else { continue }
+      open.append((place, Int32(columns.count)))
+      if Int(name) < tableau.width {
+        setForm(
+          [FormTerm(column: Int32(columns.count), coefficient: 1)],
+          of: tableau.parameters[Int(name)])
+      }
+      columns.append(
+        Interval(lower: state.mayFall ? -.infinity : 0, upper: state.mayRise ? .infinity : 0))
+    }
+    for place in 0..<tableau.height {
+      let start = place * tableau.width
+      var form: [FormTerm] = []
+      for (column, number) in open where abs(tableau.entries[start + column]) > Tolerance.cost {
+        form.append(FormTerm(column: number, coefficient: tableau.entries[start + column]))
+      }
+      let name = Int(tableau.basic[place])
+      if name < tableau.width {
+        setForm(form, of: tableau.parameters[name])
+      } else if !form.isEmpty {
+        let state = tableau.states[name]
+        if !state.mayFall {
+          addLimit(Limit(form: form, value: tableau.values[place], isFloor: true))
+        }
+        if !state.mayRise {
+          addLimit(Limit(form: form, value: tableau.values[place], isFloor: false))
+        }
+      }
+    }
+  }
+
+  /// A limit of one column is a bound of it.
+  private mutating func addLimit(_ limit: Limit) {
+    guard limit.form.count == 1 else {
+      limits.append(limit)
+      return
+    }
+    let term = limit.form[0]
+    let bound = -limit.value / term.coefficient
+    let column = Int(term.column)
+    if limit.isFloor == (term.coefficient > 0) {
+      columns[column].lower = max(columns[column].lower, min(bound, 0))
+    } else {
+      columns[column].upper = min(columns[column].upper, max(bound, 0))
+    }
+  }
+
+  private mutating func addForm(of pivot: Reduction.Pivot, _ reduction: Reduction) {
+    var form: [FormTerm] = []
+    for position in reduction.terms(of: Int(pivot.row)) {
+      let number = formNumbers[Int(reduction.columns[position])]
+      guard number >= 0, reduction.columns[position] != pivot.variable else { continue }
+      let factor = -reduction.coefficients[position] / pivot.coefficient
+      form = Self.sum(form, forms[Int(number)], times: factor)
+    }
+    setForm(form, of: pivot.variable)
+  }
+
+  /// Forms are ascending by column.
+  private static func sum(
+    _ first: [FormTerm], _ second: [FormTerm], times factor: Double
+  ) -> [FormTerm] {
+    var sum: [FormTerm] = []
+    sum.reserveCapacity(first.count + second.count)
+    var index = 0
+    for term in second {
+      while index < first.count, first[index].column < term.column {
+        sum.append(first[index])
+        index += 1
+      }
+      var coefficient = term.coefficient * factor
+      if index < first.count, first[index].column == term.column {
+        coefficient += first[index].coefficient
+        index += 1
+      }
+      if abs(coefficient) > Tolerance.cost {
+        sum.append(FormTerm(column: term.column, coefficient: coefficient))
+      }
+    }
+    sum.append(contentsOf: first[index...])
+    return sum
+  }
+}

@@ -1,0 +1,84 @@
+/// How the rows of a system are taken apart, which serves all constants, and the last solution,
+/// from which the next is near.
+struct Plan: Sendable {
+  private(set) var reduction: Reduction
+  private(set) var components: Components
+  private var work = Workspace()
+
+  enum Outcome {
+    case solved(values: [Double], ambiguous: [Ambiguity])
+    /// Sets of rows, each of which cannot be kept together.
+    case infeasible([[Int]])
+  }
+
+  init(_ table: RowTable) {
+    self.init(table, threshold: 0.1)
+  }
+
+  private init(_ table: RowTable, threshold: Double) {
+    reduction = Elimination.reduction(of: table, threshold: threshold)
+    components = Components(reduction, table)
+  }
+
+  /// The best values for the constants of the table, whose rows are those of the plan.
+  mutating func outcome(for table: RowTable) -> Outcome {
+    let certificates = solve(table)
+    guard certificates.isEmpty else { return .infeasible(certificates) }
+    var values = point(for: table)
+    if !refine(&values, table) {
+      // Small pivots cost accuracy: take the largest of each row instead.
+      self = Plan(table, threshold: 0.9)
+      guard solve(table).isEmpty else { return .solved(values: values, ambiguous: []) }
+      values = point(for: table)
+      _ = refine(&values, table)
+    }
+    var face = Face(reduction, components, values)
+    let ambiguous = face.ambiguities(&values)
+    return .solved(values: values.map { $0.isFinite ? $0 + 0 : 0 }, ambiguous: ambiguous)
+  }
+
+  /// Solves the components; returns what required rows exclude one another.
+  mutating func solve(_ table: RowTable) -> [[Int]] {
+    work.constants = table.constants
+    reduction.replay(on: &work.constants)
+    var certificates = emptyRows(table)
+    let constants = work.constants
+    for index in 0..<components.lone.count {
+      if let certificate = components.lone[index].solve(constants, &work) {
+        certificates.append(certificate)
+      }
+    }
+    for index in 0..<components.tableaus.count {
+      if let certificate = components.tableaus[index].solve(constants, &work) {
+        certificates.append(certificate)
+      }
+    }
+    return certificates.map { $0.rows(reduction) }
+  }
+
+  /// Required rows that lost all terms and say something false.
+  private func emptyRows(_ table: RowTable) -> [Certificate] {
+    var certificates: [Certificate] = []
+    for row in reduction.emptied where abs(work.constants[Int(row)]) > Tolerance.feasibility {
+      certificates.append(Certificate(multipliers: [(row, 1)]))
+    }
+    for row in 0..<table.count where reduction.counts[row] == 0 && !reduction.isDone[row] {
+      guard table.isRequired(row) else { continue }
+      let constant = work.constants[row]
+      let excess = table.relations[row] == .atMost ? -constant : constant
+      if excess > Tolerance.feasibility {
+        certificates.append(Certificate(multipliers: [(Int32(row), 1)]))
+      }
+    }
+    return certificates
+  }
+
+  /// The values at the solution the components are at.
+  private func point(for table: RowTable) -> [Double] {
+    var values = [Double](repeating: 0, count: table.variableCount)
+    for parameter in components.lone { values[Int(parameter.variable)] = parameter.value.value }
+    for tableau in components.tableaus { tableau.write(to: &values) }
+    reduction.postsolve(&values, constants: work.constants)
+    return values
+  }
+}

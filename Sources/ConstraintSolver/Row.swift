@@ -1,0 +1,25 @@
+/// The handle of a row; it stays valid and is never given to another row.
+package struct Row: Hashable, Sendable, Comparable {
+  package let index: Int
+
+  package static func < (left: Row, right: Row) -> Bool {
+    left.index < right.index
+  }
+}
+
+/// How the terms of a row compare with its constant.
+package enum Relation: Sendable {
+  case equal
+  case atMost
+  case atLeast
+}
+
+/// Who asked for a row: of the required rows that exclude one another an author's is broken first.
+package enum Standing: Int, Sendable, Comparable {
+  case author
+  case system
+
+  package static func < (left: Standing, right: Standing) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}

@@ -1,0 +1,35 @@
+/// What a system comes to: a value for every variable, and what there is to say about it.
+package struct Solution: Sendable, Equatable {
+  /// By variable index, always finite.
+  ///
+  /// Variables that are not determined take, in index order, the value nearest to 0 that the
+  /// variables before them leave.
+  package let values: [Double]
+  /// In the order found.
+  package let conflicts: [Conflict]
+  /// By variable index.
+  package let ambiguous: [Ambiguity]
+}
+
+/// Required rows that exclude one another.
+package struct Conflict: Sendable, Equatable {
+  /// In row order; without any one of them the others can be kept.
+  package let rows: [Row]
+  /// The row that was given up: an author's before the system's, then the latest added.
+  package let broken: Row
+}
+
+/// A variable that another, equally good solution gives another value.
+package struct Ambiguity: Sendable, Equatable {
+  package let variable: Variable
+  /// The least value among the best solutions, nil where there is none.
+  package let lower: Double?
+  /// The greatest value among the best solutions, nil where there is none.
+  package let upper: Double?
+
+  package init(variable: Variable, lower: Double?, upper: Double?) {
+    self.variable = variable
+    self.lower = lower
+    self.upper = upper
+  }
+}

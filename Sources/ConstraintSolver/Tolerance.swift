@@ -1,0 +1,25 @@
+/// Priorities run over (0, 1000], as UIKit's do.
+enum Priority {
+  static let required = 1000.0
+}
+
+/// How near is equal. Coefficients of interfaces are about 1 and constants below 10,000.
+enum Tolerance {
+  /// In points: a required row is kept when it is missed by no more.
+  static let feasibility = 1e-6
+  /// A reduced cost below it is none.
+  static let cost = 1e-9
+  /// In points: a value below it lies on its kink.
+  static let kink = 1e-9
+  /// A coefficient of a tableau below it is rounding.
+  static let entry = 1e-11
+  /// In points: a range no wider is one value.
+  static let range = 1e-6
+  /// In points: rows that hold exactly are refined when they are missed by more.
+  static let residual = 1e-10
+  /// A coefficient that cancelled to less than this part of its row's largest is gone.
+  static let cancellation = 1e-11
+  /// In points: a greater constant is read as this one, since UIKit's authors write
+  /// `greatestFiniteMagnitude` for "no limit".
+  static let largestConstant = 1e7
+}

@@ -1,0 +1,15 @@
+/// Room for the inner loops, kept so that they do not allocate.
+struct Workspace: Sendable {
+  var gradient: [Double] = []
+  var breakpoints: [Breakpoint] = []
+  var kinks: [Kink] = []
+  var constants: [Double] = []
+}
+
+/// Where, along a move, a basic variable meets its kink.
+struct Breakpoint: Sendable {
+  var distance: Double
+  var rate: Double
+  var row: Int
+  var name: Int32
+}

@@ -17,7 +17,7 @@ extension Checker {
       let parameter = function.parameters[min(index, function.parameters.count - 1)]
       let typed = try value(argument)
       guard typed.type == parameter.type else {
-        let name = index < function.parameters.count ? parameter.name : "each value"
+        let name = index < function.parameters.count ? "'\(parameter.name)'" : "each value"
         throw ExpressionError(
           .argument(
             name, of: function.signature, expected: parameter.type.name, found: typed.type),
@@ -48,7 +48,7 @@ extension Checker {
     guard what.type == .rect || what.type == .point else {
       throw ExpressionError(
         .argument(
-          function.parameters[0].name, of: function.signature, expected: "a rect or a point",
+          "'\(function.parameters[0].name)'", of: function.signature, expected: "a rect or a point",
           found: what.type),
         arguments[0].range)
     }

@@ -74,7 +74,7 @@ struct Checker {
     case .not(let operand):
       let typed = try value(operand)
       guard typed.type == .boolean else {
-        throw ExpressionError(.inverted(typed.type), operand.range)
+        throw ExpressionError(.inverted(syntax.source(node.anchor), typed.type), operand.range)
       }
       return Typed(type: .boolean, code: .not(typed.code))
     case .binary(let sign, let left, let right):

@@ -22,7 +22,7 @@ package enum ExpressionProblem: Problem {
   case strayParenthesis, strayComma, strayColon
   case chained
   case notAFunction(String)
-  case notAPath(String)
+  case notAPath(String?)
   // Its names
   case unknownName(words: String, nearest: String?)
   case unknownFunction(String, nearest: String?)
@@ -37,7 +37,7 @@ package enum ExpressionProblem: Problem {
   case argumentCount(function: String, takes: String, signature: String, found: Int)
   case argument(String, of: String, expected: String, found: ValueType)
   case negated(ValueType)
-  case inverted(ValueType)
+  case inverted(String, ValueType)
   case operand(String, takes: String, found: ValueType)
   case scaled(String, ValueType)
   case operands(String, takes: String, ValueType, ValueType)
@@ -62,7 +62,8 @@ package enum ExpressionProblem: Problem {
           + "\(Parser.deepestNesting) are read"
       )
     case .stranger(let scalar): ("unknown-character", Self.words(for: scalar))
-    case .openText: ("open-text", "the text that begins here never ends; its closing ' is missing")
+    case .openText:
+      ("open-text", "the text that begins here never ends; a ' inside a text is written \\'")
     case .openName: ("open-name", "the name that begins here never ends; its closing ` is missing")
     case .emptyName: ("empty-name", "a name is expected between the backticks")
     case .unknownEscape(let escaped):
@@ -81,19 +82,19 @@ package enum ExpressionProblem: Problem {
         "the number is too large; the largest is about 1.8 with 308 digits behind it"
       )
     case .missingValue(after: nil, let found):
-      ("missing-value", "a value is expected before '\(Self.short(found ?? ""))'")
+      ("missing-value", "a value is expected before \(Self.quoted(found ?? ""))")
     case .missingValue(let before?, nil):
       (
         "missing-value",
-        "a value is expected after '\(Self.short(before))', but the expression ends"
+        "a value is expected after \(Self.quoted(before)), but the expression ends"
       )
     case .missingValue(let before?, let found?):
       (
         "missing-value",
-        "a value is expected after '\(Self.short(before))', not '\(Self.short(found))'"
+        "a value is expected after \(Self.quoted(before)), not \(Self.quoted(found))"
       )
     case .missingOperator(let token):
-      ("missing-operator", "an operator is expected before '\(Self.short(token))'")
+      ("missing-operator", "an operator is expected before \(Self.quoted(token))")
     case .missingMember: ("missing-member", "a name is expected after '.'")
     case .missingColon: ("missing-colon", "'?' needs a ':' and a second value")
     case .implicitMember(let name):
@@ -112,7 +113,8 @@ package enum ExpressionProblem: Problem {
     case .notAPath(let token):
       (
         "not-a-path",
-        "a name with its parts is expected, like view.property, not '\(Self.short(token))'"
+        "a name with its parts is expected, like view.property"
+          + (token.map { ", not \(Self.quoted($0))" } ?? "")
       )
     case .unknownName(let words, let nearest): ("unknown-name", words + Self.meant(nearest))
     case .unknownFunction(let name, let nearest):
@@ -151,10 +153,10 @@ package enum ExpressionProblem: Problem {
     case .argument(let name, let signature, let expected, let found):
       ("wrong-value", "\(name) of \(signature) is \(expected), not \(found.name)")
     case .negated(let found): ("wrong-operand", "'-' takes a number, not \(found.name)")
-    case .inverted(let found):
+    case .inverted(let sign, let found):
       (
         "wrong-operand",
-        "'not' takes a boolean, not \(found.name); a comparison after it stands in parentheses"
+        "'\(sign)' takes a boolean, not \(found.name); a comparison after it stands in parentheses"
       )
     case .operand(let sign, let takes, let found):
       ("wrong-operand", "'\(sign)' takes \(takes), not \(found.name)")
@@ -176,6 +178,11 @@ package enum ExpressionProblem: Problem {
   }
 
   private static func short(_ token: String) -> String { VisibleText.shortened(token, to: 40) }
+
+  /// A token in quotes; a text brings its own.
+  private static func quoted(_ token: String) -> String {
+    token.hasPrefix("'") ? short(token) : "'\(short(token))'"
+  }
 
   private static func meant(_ name: String?) -> String {
     name.map { "; did you mean '\($0)'?" } ?? ""

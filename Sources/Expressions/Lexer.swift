@@ -102,16 +102,17 @@ struct Lexer {
       case "'":
         append(.text(String(text)), from: start)
         return
-      case "\\": text.append(try escaped())
+      case "\\" where next != nil: text.append(try escaped())
       default: text.append(scalar)
       }
     }
     throw error(.openText, from: start, to: start + 1)
   }
 
+  /// The backslash has been read, and something stands behind it.
   private mutating func escaped() throws(ExpressionError) -> Unicode.Scalar {
     let start = position - 1
-    guard let scalar = next else { throw error(.openText, from: start, to: position) }
+    let scalar = scalars[position]
     position += 1
     switch scalar {
     case "'", "\\": return scalar

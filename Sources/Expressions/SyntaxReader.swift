@@ -12,24 +12,20 @@ struct SyntaxReader {
     }
     self.text = text
     tokens = try Lexer.tokens(of: text)
-    guard tokens.count > 1 else { throw ExpressionError(.empty, 0..<length) }
   }
 
   mutating func wholeExpression() throws(ExpressionError) -> SyntaxNode {
+    guard current.kind != .end else { throw ExpressionError(.empty, 0..<text.utf8.count) }
     let root = try expression()
     guard current.kind == .end else { throw trailing(current) }
     return root
   }
 
   mutating func wholePath() throws(ExpressionError) -> [NamePart] {
-    guard let first = name(current) else {
-      throw ExpressionError(.notAPath(source(current)), current.range)
-    }
+    guard let first = name(current) else { throw notAPath() }
     position += 1
     let path = try path(from: first)
-    guard current.kind == .end else {
-      throw ExpressionError(.notAPath(source(current)), current.range)
-    }
+    guard current.kind == .end else { throw notAPath() }
     return path
   }
 
@@ -131,7 +127,7 @@ struct SyntaxReader {
     let open = current
     guard accept(.openParenthesis) else { return SyntaxNode(.path(path), range) }
     guard mayCall, path.count == 1 else {
-      throw ExpressionError(.notAFunction(path.map(\.spelling).joined(separator: ".")), range)
+      throw ExpressionError(.notAFunction(source(range)), range)
     }
     let arguments = try arguments(after: open)
     return try node(
@@ -182,8 +178,10 @@ struct SyntaxReader {
     return NamePart(text: text, range: token.range)
   }
 
-  private func source(_ token: Token) -> String {
-    String(decoding: Array(text.utf8)[token.range], as: UTF8.self)
+  private func source(_ token: Token) -> String { source(token.range) }
+
+  private func source(_ range: Range<Int>) -> String {
+    String(decoding: Array(text.utf8)[range], as: UTF8.self)
   }
 
   private mutating func enter() throws(ExpressionError) {
@@ -201,6 +199,11 @@ struct SyntaxReader {
   }
 
   // MARK: Problems
+
+  private func notAPath() -> ExpressionError {
+    let found = current.kind == .end ? nil : source(current)
+    return ExpressionError(.notAPath(found), current.range)
+  }
 
   /// What is wrong with a token that stands where a value has just ended.
   private func trailing(_ token: Token) -> ExpressionError {

@@ -20,7 +20,6 @@ import Testing
       ("round(1.5)", "2"), ("round(2.5)", "3"), ("round(-0.5)", "-1"), ("round(-2.5)", "-3"),
       ("round(0.49999999999999994)", "0"), ("sqrt(2)", "1.4142135623730951"), ("sqrt(9)", "3"),
       ("sqrt(-1) = sqrt(-1)", "false"), ("floor(1/0)", "inf"), ("round(1/3 * 3 * 2) / 2", "1"),
-      ("1000000000000 * 1000000000000.5", "1000000000000500000000000"),
     ]
     let screen = Screen()
     for row in rows { #expect(screen.shown(row.text) == row.value, "\(row.text)") }
@@ -53,7 +52,12 @@ import Testing
 
   private struct Sheet: Decodable {
     struct Row: Decodable { let off: Double, f1: Double, f2: Double, paging: Bool }
-    let H: Double, contentHeight: Double, safeBottom: Double, inset: Double, rows: [Row]
+    let height: Double, contentHeight: Double, safeBottom: Double, inset: Double, rows: [Row]
+
+    enum CodingKeys: String, CodingKey {
+      case height = "H"
+      case contentHeight, safeBottom, inset, rows
+    }
   }
 
   private static let vectors: URL? = {
@@ -83,7 +87,7 @@ import Testing
     var count = 0
     for sheet in sheets {
       for row in sheet.rows {
-        let given = [sheet.H, sheet.contentHeight, sheet.safeBottom, sheet.inset, row.off]
+        let given = [sheet.height, sheet.contentHeight, sheet.safeBottom, sheet.inset, row.off]
         let found = [first, second, paging].map {
           $0.value(read: { .number(given[$0.raw]) }, convert: { what, _, _ in what })
         }

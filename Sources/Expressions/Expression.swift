@@ -1,5 +1,6 @@
 /// An expression whose names and types are checked; it can only be right, whatever the values are.
 package struct Expression: Sendable {
+  /// What its value is, whenever it is run.
   package let type: ValueType
   /// As the author wrote it.
   package let text: String

@@ -1,6 +1,8 @@
 /// What an expression's text says, before anything is known of its names and types.
 package struct ExpressionSyntax: Equatable, Sendable {
+  /// As the author wrote it.
   package let text: String
+  /// The outermost operation.
   package let root: SyntaxNode
 
   /// The part of the text at these UTF-8 offsets.
@@ -11,6 +13,7 @@ package struct ExpressionSyntax: Equatable, Sendable {
 
 /// One value of an expression, and where it stands.
 package struct SyntaxNode: Equatable, Sendable {
+  /// What it is, with the nodes it is made of.
   package indirect enum Kind: Equatable, Sendable {
     case number(Double)
     case text(String)
@@ -26,6 +29,7 @@ package struct SyntaxNode: Equatable, Sendable {
     case conditional(SyntaxNode, then: SyntaxNode, otherwise: SyntaxNode)
   }
 
+  /// What it is.
   package let kind: Kind
   /// UTF-8 offsets into the expression's text, parentheses included.
   package let range: Range<Int>

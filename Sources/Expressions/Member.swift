@@ -1,6 +1,6 @@
 import Geometry
 
-/// A named part of a value: `.top` of insets, `.midX` of a rect. One table for every property at once.
+/// A named part of a value, `.top` of insets or `.midX` of a rect, in one table for every property.
 package struct Member: Sendable {
   package let name: String
   package let type: ValueType

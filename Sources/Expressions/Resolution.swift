@@ -1,6 +1,8 @@
 /// What a dotted name means to whoever knows the names.
 package struct Resolution: Equatable, Sendable {
+  /// What is read when the expression runs; the same slot for the same thing.
   package let slot: Slot
+  /// What the slot will hold.
   package let type: ValueType
   /// How many parts of the name the slot takes, one at least; the rest are members of its type.
   package let consumed: Int

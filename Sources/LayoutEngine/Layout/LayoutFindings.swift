@@ -4,7 +4,7 @@ extension LayoutSystem {
   /// The views that another frame would fit equally well, each with what is open.
   package func ambiguousParts() -> [(view: ViewID, parts: [String])] {
     var found: [(view: ViewID, parts: [String])] = []
-    for ambiguity in solution.ambiguous {
+    for ambiguity in solution?.ambiguous ?? [] {
       let (view, part) = variables.meaning(of: ambiguity.variable)
       let words = part + LayoutSystem.range(ambiguity)
       if found.last?.view == view {
@@ -32,7 +32,7 @@ extension LayoutSystem {
 
   /// The required constraints that cannot hold together, and the one of them that was broken.
   package func conflicts() -> [(members: [ConflictMember], broken: ConflictMember)] {
-    solution.conflicts.map { conflict in
+    (solution?.conflicts ?? []).map { conflict in
       (conflict.rows.map(member), member(conflict.broken))
     }
   }

@@ -23,8 +23,9 @@ extension LayoutSystem {
     _ = updateDerivedConstants(from: tree)
     var restless: [ViewID] = []
     for _ in 0..<Self.passLimit {
-      solution = system.solved()
-      writeFrames(to: &tree, pixel: screen.pixel)
+      let solved = system.solved()
+      solution = solved
+      writeFrames(of: solved, to: &tree, pixel: screen.pixel)
       tree.propagateSafeArea(of: screen)
       restless = updateDerivedConstants(from: tree).map(\.view)
       for id in wrapping
@@ -37,7 +38,7 @@ extension LayoutSystem {
   }
 
   /// Frames in the parent, each edge rounded to a pixel once; a scroll view's content likewise.
-  private func writeFrames(to tree: inout ViewTree, pixel: Pixel) {
+  private func writeFrames(of solution: Solution, to tree: inout ViewTree, pixel: Pixel) {
     let values = solution.values
     for id in tree.ids {
       var frame = Rect(

@@ -16,14 +16,18 @@ package struct LayoutSystem: Sendable {
   private var screenRows: [Row] = []
   /// What each row of the solver stands for, by its index.
   var sources: [RowSource] = []
-  var solution: Solution
+  /// Of the last layout; nil before the first.
+  var solution: Solution?
 
   struct RuleRow: Sendable {
     let row: Row
     /// The form's own constant, on the rule's left side.
     let offset: Double
     let derived: [(coefficient: Double, source: Derivation)]
+    /// The rule's own.
     var constant: Double
+    /// What the solver has for it.
+    var solverConstant: Double
   }
 
   /// What a row of the solver stands for, to name it in a conflict.
@@ -44,7 +48,6 @@ package struct LayoutSystem: Sendable {
     variables = LayoutVariables(for: tree, in: &system)
     maskRows = Array(repeating: [], count: tree.count)
     intrinsicRows = Array(repeating: nil, count: tree.count)
-    solution = Solution(values: [], conflicts: [], ambiguous: [])
     addScreenRows(for: tree.root)
     for id in tree.ids {
       addNotNegativeRows(of: id)
@@ -102,15 +105,21 @@ package struct LayoutSystem: Sendable {
       form.terms, relation, rule.constant - form.constant, priority: rule.priority, for: .rule(id))
     if !rule.isActive { system.setActive(row, to: false) }
     ruleRows.append(
-      RuleRow(row: row, offset: form.constant, derived: form.derived, constant: rule.constant))
+      RuleRow(
+        row: row, offset: form.constant, derived: form.derived, constant: rule.constant,
+        solverConstant: rule.constant - form.constant))
   }
 
   package mutating func setConstant(of rule: RuleID, to constant: Double) {
     ruleRows[rule.index].constant = constant
     if ruleRows[rule.index].derived.isEmpty {
-      system.setConstant(
-        ruleRows[rule.index].row, to: constant - ruleRows[rule.index].offset)
+      setSolverConstant(of: rule.index, to: constant - ruleRows[rule.index].offset)
     }
+  }
+
+  private mutating func setSolverConstant(of index: Int, to constant: Double) {
+    ruleRows[index].solverConstant = constant
+    system.setConstant(ruleRows[index].row, to: constant)
   }
 
   package mutating func setPriority(of rule: RuleID, to priority: Double) {
@@ -126,14 +135,14 @@ package struct LayoutSystem: Sendable {
     ruleRows.contains { $0.derived.contains { $0.source.isOffset && $0.source.view == scrollView } }
   }
 
-  /// Puts the derived numbers of the tree as it is into the constants; whether one of them moved.
+  /// Puts the derived numbers of the tree as it is into the constants; those of the rows that moved.
   mutating func updateDerivedConstants(from tree: ViewTree) -> [Derivation] {
     var moved: [Derivation] = []
-    for rule in ruleRows where !rule.derived.isEmpty {
+    for (index, rule) in ruleRows.enumerated() where !rule.derived.isEmpty {
       var constant = rule.constant - rule.offset
       for (coefficient, source) in rule.derived { constant -= coefficient * source.value(in: tree) }
-      if system.constant(of: rule.row) != constant {
-        system.setConstant(rule.row, to: constant)
+      if rule.solverConstant != constant {
+        setSolverConstant(of: index, to: constant)
         moved += rule.derived.map(\.source)
       }
     }

@@ -1,3 +1,5 @@
+import Geometry
+
 /// Where an autoresizing mask keeps one axis of a frame as the superview grows: x = a·W + b, width = c·W + d.
 struct MaskAxis: Equatable, Sendable {
   var placeShare = 0.0

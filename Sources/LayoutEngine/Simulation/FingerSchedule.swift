@@ -1,0 +1,82 @@
+import Geometry
+
+/// What the fingers are still going to do.
+struct FingerSchedule: Sendable {
+  private var paths: [FingerPath] = []
+
+  /// Whether all that was planned has happened; a finger may still be down.
+  var isDone: Bool { paths.isEmpty }
+
+  mutating func add(_ path: FingerPath) { paths.append(path) }
+
+  /// What is due by then, in order of time, then of fingers.
+  mutating func events(through now: Double) -> [FingerEvent] {
+    var due: [(order: Int, event: FingerEvent)] = []
+    for index in paths.indices {
+      due += paths[index].events(through: now).map { (due.count, $0) }
+    }
+    paths.removeAll(where: \.isOver)
+    return due.enumerated().sorted { one, other in
+      (one.element.event.time, one.offset) < (other.element.event.time, other.offset)
+    }.map(\.element.event)
+  }
+}
+
+/// One finger's way: where it is when, in straight lines; times are absolute, in seconds.
+struct FingerPath: Sendable {
+  private let finger: String
+  private var stops: [Stop] = []
+  /// The first stop that has not happened yet.
+  private var next = 0
+
+  private struct Stop: Sendable {
+    let phase: TouchPhase
+    let time: Double
+    let point: Point
+  }
+
+  /// A finger that comes down.
+  init(_ finger: String, down point: Point, at time: Double) {
+    self.finger = finger
+    stops = [Stop(phase: .began, time: time, point: point)]
+  }
+
+  /// A finger that is down already, and where.
+  init(_ finger: String, resting point: Point, since time: Double) {
+    self.init(finger, down: point, at: time)
+    next = 1
+  }
+
+  mutating func move(to point: Point, at time: Double) {
+    stops.append(Stop(phase: .moved, time: time, point: point))
+  }
+
+  mutating func end(_ phase: TouchPhase, at time: Double) {
+    stops.append(Stop(phase: phase, time: time, point: stops[stops.count - 1].point))
+  }
+
+  var isOver: Bool { next == stops.count }
+
+  /// Its stops that are due, at their own times, and where it is now if it is on its way.
+  mutating func events(through now: Double) -> [FingerEvent] {
+    var events: [FingerEvent] = []
+    while next < stops.count, stops[next].time <= now + Clock.grain {
+      let stop = stops[next]
+      if stop.phase != .moved || stop.point != stops[next - 1].point {
+        events.append(event(stop.phase, stop.point, stop.time))
+      }
+      next += 1
+    }
+    guard next > 0, next < stops.count else { return events }
+    let (from, to) = (stops[next - 1], stops[next])
+    guard from.point != to.point, now > from.time + Clock.grain else { return events }
+    let share = (now - from.time) / (to.time - from.time)
+    let way = to.point - from.point
+    let point = from.point + Point(x: share * way.x, y: share * way.y)
+    return events + [event(.moved, point, now)]
+  }
+
+  private func event(_ phase: TouchPhase, _ point: Point, _ time: Double) -> FingerEvent {
+    FingerEvent(finger: finger, phase: phase, location: point, time: time)
+  }
+}

@@ -1,0 +1,60 @@
+import Expressions
+import Geometry
+
+/// Whether something asks for layout, and who.
+struct LayoutRequest: Sendable {
+  var isPending = false
+  /// The statements that asked since the last pass.
+  var causes: [Origin] = []
+}
+
+extension Simulation {
+  /// How many times one turn may lay out before it counts as never ending.
+  static let layoutPassLimit = 16
+
+  /// Asks for layout; `origin` is the statement that did.
+  mutating func requestLayout(origin: Origin) {
+    layoutRequest.isPending = true
+    if origin != .none, !layoutRequest.causes.contains(origin) {
+      layoutRequest.causes.append(origin)
+    }
+  }
+
+  /// Lays out while anything asks for it; the controller hears of each pass.
+  mutating func layoutIfNeeded() throws(RunFailure) {
+    guard layout != nil else { return }
+    var passes = 0
+    while layoutRequest.isPending {
+      let causes = layoutRequest.causes
+      layoutRequest = LayoutRequest()
+      passes += 1
+      guard passes <= Self.layoutPassLimit else {
+        throw RunFailure(
+          "layout asks for itself again and again: \(Self.layoutPassLimit) passes in one turn",
+          origin: causes.first ?? .none,
+          notes: causes.dropFirst().map { Finding.Note("this asks for it too", origin: $0) })
+      }
+      try layOutOnce()
+    }
+  }
+
+  private mutating func layOutOnce() throws(RunFailure) {
+    let safeArea = tree.traits(of: tree.root).safeAreaInsets
+    do throws(LayoutSystem.Restless) {
+      try layout?.layOut(&tree, on: screen)
+    } catch {
+      let names = error.views.map { tree.name(of: $0, in: scene.catalog) }
+      throw RunFailure(
+        "layout does not settle: \(names.joined(separator: ", ")) still changes after "
+          + "\(LayoutSystem.passLimit) passes", origin: tree[error.views[0]].origin)
+    }
+    for scrollView in tree.scroll.views { try applyScrollRules(to: scrollView) }
+    if tree.traits(of: tree.root).safeAreaInsets != safeArea {
+      try emit(.controller(.viewSafeAreaInsetsDidChange))
+    }
+    for view in reactions.views(hearing: .layoutSubviews) {
+      try emit(.view(.layoutSubviews, view))
+    }
+    try emit(.controller(.viewDidLayoutSubviews))
+  }
+}

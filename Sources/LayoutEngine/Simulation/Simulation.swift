@@ -1,0 +1,76 @@
+import Expressions
+
+/// One run of a scene on a screen: a value that steps, signals and fingers change, turn by turn.
+///
+/// Read `outcome(of:on:)` first, then Appearance, Steps and Turn.
+package struct Simulation: Sendable {
+  let scene: Scene
+  var screen: Screen
+  var tree: ViewTree
+  var rules: [LayoutRule]
+  /// Nil until the screen appears: before, frames are as authored.
+  var layout: LayoutSystem?
+  var layoutRequest = LayoutRequest()
+  var physics: Physics
+  var variables: [Value]
+  var clock: Clock
+  var recorder = Recorder()
+  let reactions: ReactionTable
+  /// How many signals are running inside one another.
+  var depth = 0
+  var fingers = FingerSchedule()
+  var touches: TouchSession
+  var controls = ControlTracking()
+  var recognized: [Recognition] = []
+  var motions: ScrollMotions
+  var maps = MapMotions()
+  var animations = Animations()
+
+  init(_ scene: Scene, on screen: Screen) {
+    self.scene = scene
+    self.screen = screen
+    tree = scene.tree
+    rules = scene.rules
+    physics = scene.physics
+    variables = scene.variables.map(\.initial)
+    clock = Clock(rate: screen.rate)
+    reactions = ReactionTable(scene.reactions)
+    touches = TouchSession(recognizers: scene.recognizers)
+    motions = ScrollMotions(of: scene.tree)
+  }
+
+  /// Runs a scene from its first appearance through its last step.
+  package static func outcome(of scene: Scene, on screen: Screen) -> Outcome {
+    var simulation = Simulation(scene, on: screen)
+    do throws(RunFailure) {
+      try simulation.appear()
+      for (index, step) in scene.steps.enumerated() {
+        try simulation.perform(step, number: index + 1)
+      }
+      try simulation.finish()
+    } catch {
+      simulation.recorder.fail(error.finding)
+    }
+    return simulation.recorder.outcome(physics: simulation.physics.parametersUsed)
+  }
+
+  /// A case that takes no snapshot of its own settles and takes one.
+  private mutating func finish() throws(RunFailure) {
+    for step in scene.steps {
+      if case .snapshot = step.action { return }
+    }
+    recorder.begin(
+      StepRecord(number: scene.steps.count + 1, words: "end", origin: .none), at: clock.time)
+    try settle(origin: .none)
+    snapshot(named: "end", origin: .none)
+  }
+}
+
+/// What ends a run before its last step.
+struct RunFailure: Error, Sendable {
+  let finding: Finding
+
+  init(_ words: String, origin: Origin, notes: [Finding.Note] = []) {
+    finding = Finding(.failure, words, origin: origin, notes: notes)
+  }
+}

@@ -1,0 +1,81 @@
+import Expressions
+import Geometry
+
+extension Simulation {
+  /// How long `settle` waits, in virtual seconds.
+  static let settleLimit = 30.0
+
+  /// Does one step; it has ended when this returns.
+  mutating func perform(_ step: Step, number: Int) throws(RunFailure) {
+    recorder.begin(
+      StepRecord(number: number, words: step.words, origin: step.origin), at: clock.time)
+    if step.startsCounting { recorder.startCounting() }
+    switch step.action {
+    case .touch(let plan):
+      try schedule(plan, origin: step.origin)
+      while !fingers.isDone { try turn() }
+    case .wait(let seconds):
+      let end = clock.time + seconds
+      while clock.time < end - Clock.grain { try turn() }
+    case .settle: try settle(origin: step.origin)
+    case .snapshot(let name): snapshot(named: name, origin: step.origin)
+    case .expect(let expectation): check(expectation, origin: step.origin)
+    default:
+      try act(step)
+      try turn()
+    }
+  }
+
+  /// The steps that change something and take a turn for it.
+  private mutating func act(_ step: Step) throws(RunFailure) {
+    var scope = Scope()
+    switch step.action {
+    case .set(let target, let expression, let animated):
+      let value = try value(of: expression, in: scope, origin: step.origin)
+      try set(target, to: value, animated: animated, origin: step.origin, in: &scope)
+    case .turn(let orientation): try turn(to: orientation)
+    case .scroll(let view, let offset, let animated):
+      try scroll(view, to: offset, animated: animated)
+    case .call(let action, let expressions):
+      var values: [Value] = []
+      for expression in expressions {
+        values.append(try value(of: expression, in: scope, origin: step.origin))
+      }
+      try call(action, with: values)
+    case .touch, .wait, .settle, .snapshot, .expect: break
+    }
+  }
+
+  /// Turns until nothing moves, animates or waits, and one whole turn changed nothing.
+  mutating func settle(origin: Origin) throws(RunFailure) {
+    let limit = clock.time + Self.settleLimit
+    while true {
+      let before = recorder.eventCount
+      let wasQuiet = isQuiet
+      try turn()
+      if wasQuiet, isQuiet, recorder.eventCount == before { return }
+      guard clock.time < limit else {
+        throw RunFailure(
+          "still moving after \(Int(Self.settleLimit)) s: \(restlessThings())", origin: origin)
+      }
+    }
+  }
+
+  private var isQuiet: Bool {
+    fingers.isDone && !touches.isWaiting && !motions.isMoving && !maps.isMoving
+      && animations.isEmpty && !layoutRequest.isPending
+  }
+
+  private func restlessThings() -> String {
+    let moving = motions.moving + maps.moving
+    guard !moving.isEmpty else { return touches.isWaiting ? "a recognizer waits" : "an animation" }
+    return moving.map { tree.name(of: $0, in: scene.catalog) }.joined(separator: ", ")
+  }
+
+  /// Keeps what the screen shows, and checks what must always hold.
+  mutating func snapshot(named name: String, origin: Origin) {
+    recorder.record(
+      Snapshot(name: name, time: clock.time - recorder.stepStart, tree: tree, origin: origin))
+    checkInvariants(at: name)
+  }
+}

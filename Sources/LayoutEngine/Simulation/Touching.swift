@@ -1,0 +1,149 @@
+import Expressions
+import Geometry
+
+/// A recognizer that came to a state; its actions wait until the views have heard of the touches.
+struct Recognition: Sendable {
+  let id: RecognizerID
+  let state: RecognizerState
+  let reading: RecognizerReading
+}
+
+extension Simulation {
+  /// A finger does something: recognizers see it first, then the view whose touch it is.
+  mutating func handle(_ event: FingerEvent) throws(RunFailure) {
+    let questions = questions
+    let happenings = touches.handle(event, in: tree, physics: &physics, asking: questions)
+    try follow(happenings)
+  }
+
+  /// Delayed touches and waiting recognizers come due.
+  mutating func letTimePass() throws(RunFailure) {
+    guard touches.isWaiting || !touches.fingersDown.isEmpty else { return }
+    let questions = questions
+    let happenings = touches.advance(
+      to: clock.time, in: tree, physics: &physics, asking: questions)
+    try follow(happenings)
+  }
+
+  private mutating func follow(_ happenings: [TouchHappening]) throws(RunFailure) {
+    for happening in happenings {
+      switch happening {
+      case .finger(let finger, let phase, let point, let view):
+        if phase != .moved {
+          recorder.record(
+            .touch(finger: finger, phase: phase, at: point, view: view), at: clock.time)
+        }
+        try scrollViewsFeel(phase, under: view)
+      case .responder(let call): try deliver(call)
+      case .recognizer(let id, let state, let reading):
+        recognized.append(Recognition(id: id, state: state, reading: reading))
+      }
+    }
+  }
+
+  /// Which view a touch at a point of the screen would go to now.
+  func hitView(at point: Point) -> ViewID? {
+    var physics = physics
+    return HitTest.view(
+      at: point, in: tree, minimumAlpha: physics(.minimumHitAlpha), inside: insideTest)
+  }
+
+  private var insideTest: HitTest.Inside {
+    let now = self
+    return { expression, point, bounds, _ in
+      now.evaluated(expression, in: Scope(point: point, bounds: bounds)) == .boolean(true)
+    }
+  }
+
+  /// What touches may ask, answered as things are now.
+  private var questions: TouchQuestions {
+    let now = self
+    return TouchQuestions(
+      inside: insideTest,
+      shouldBegin: { id, arguments in
+        guard let test = now.scene.recognizers[id.index].shouldBegin else { return true }
+        return now.evaluated(test, in: Scope(event: arguments)) == .boolean(true)
+      },
+      scrollAxes: { view in
+        let axes = Scrollable.axes(of: now.tree.scroll[view])
+        return (axes.x, axes.y)
+      },
+      isMapScrollable: { view in now.tree.map[view].isScrollEnabled },
+      cancelsContentTouch: { view in !now.tree.control.has(view) },
+      tapsItself: { view in
+        let actsOnTap = ["button", "switch"].contains(now.scene.catalog[now.tree[view].kind].name)
+        return actsOnTap && now.tree.control.value(of: view)?.isEnabled == true
+      })
+  }
+
+  // MARK: - Responders
+
+  /// A touch method: the view's own code if it overrides it, else what its kind does, up the responder chain.
+  mutating func deliver(_ call: TouchCall) throws(RunFailure) {
+    var responder: Responder? = .view(call.view)
+    while let current = responder {
+      guard case .view(let view) = current else {
+        try emit(.controller(call.event), call.arguments, touch: call)
+        return
+      }
+      let own = call.passed(to: view, in: tree)
+      if !reactions[.view(call.event, view)].isEmpty {
+        try emit(.view(call.event, view), own.arguments, touch: own)
+        return
+      }
+      recorder.count(call.event, in: view)
+      guard try passesOn(own) else { return }
+      responder = ResponderChain.next(after: current, in: tree)
+    }
+  }
+
+  /// What a view's kind does with a touch; whether it goes on up the chain.
+  private mutating func passesOn(_ call: TouchCall) throws(RunFailure) -> Bool {
+    switch scene.catalog.touches(of: tree[call.view].kind) {
+    case .forwards: return true
+    case .keeps: return false
+    case .tracks:
+      for event in controls.events(of: call, in: &tree, physics: &physics) {
+        try emit(.view(event.event, event.view), event.arguments)
+      }
+      return false
+    }
+  }
+
+  /// Calls super from a running touch method, or another view's method of the same name.
+  mutating func forward(_ call: TouchCall, to view: ViewID?) throws(RunFailure) {
+    if let view {
+      try deliver(call.passed(to: view, in: tree))
+      return
+    }
+    guard try passesOn(call) else { return }
+    switch ResponderChain.next(after: .view(call.view), in: tree) {
+    case .view(let next): try deliver(call.passed(to: next, in: tree))
+    case .controller: try emit(.controller(call.event), call.arguments, touch: nil)
+    case nil: break
+    }
+  }
+
+  // MARK: - Recognizers
+
+  /// The actions of what was recognized: the app's own, a scroll view's, a map's.
+  mutating func actOnRecognizers() throws(RunFailure) {
+    let due = recognized
+    recognized = []
+    for recognition in due {
+      let recognizer = scene.recognizers[recognition.id.index]
+      switch recognition.state {
+      case .possible, .failed: continue
+      case .began, .ended, .cancelled:
+        recorder.record(.recognizer(recognition.id, recognition.state), at: clock.time)
+      case .changed: break
+      }
+      switch recognizer.gesture {
+      case .scroll: try drag(recognizer.view, recognition)
+      case .map: try pan(recognizer.view, recognition)
+      case .tap, .pan: break
+      }
+      try emit(.recognizer(recognition.id), recognition.reading.arguments(recognition.state))
+    }
+  }
+}

@@ -3,7 +3,7 @@
 /// All lie below libxml2's, which differ by version; raising one above those leaves the last
 /// word to libxml2.
 package struct Limits: Sendable, Equatable {
-  /// The most bytes in a file: 16 MB. Whoever reads files asks this before reading one.
+  /// The most bytes in a file, 16 MB; whoever reads files asks this before reading one.
   package var fileSize = 16 << 20
   /// The most elements open at once, the root included.
   package var depth = 256

@@ -2,6 +2,19 @@ import PlainText
 
 /// Makes an arena of what the parser says, taking every position from the bytes themselves.
 final class ArenaBuilder {
+  /// Equal for equal names: where libxml2 keeps the two parts of one.
+  struct NameKey: Hashable {
+    let local: UInt
+    let prefix: UInt
+  }
+
+  /// A value in `decoded`.
+  private struct Value {
+    let key: NameKey?
+    let start: Int
+    let end: Int
+  }
+
   /// An element whose end is yet to come, with its last child and last text so far.
   private struct OpenElement {
     let element: Int
@@ -11,13 +24,15 @@ final class ArenaBuilder {
 
   private let file: SourceFile
   private var names: [String] = []
-  private var nameIndices: [UInt: Int32] = [:]
+  private var indicesByName: [String: Int32] = [:]
+  private var indicesByKey: [NameKey: Int32] = [:]
   private var elements: ContiguousArray<Arena.ElementRecord> = []
   private var attributes: ContiguousArray<Arena.AttributeRecord> = []
   private var texts: ContiguousArray<Arena.TextRecord> = []
   private var open: [OpenElement] = []
   /// The attributes of the tag being announced.
-  private var pending: [(key: UInt, start: Int, end: Int)] = []
+  private var values: [Value] = []
+  private var declarations: [String: Value] = [:]
   /// Behind the markup seen last.
   private var cursor = 0
   private var textStart: Int?
@@ -46,42 +61,95 @@ final class ArenaBuilder {
 // MARK: - Events, in document order
 
 extension ArenaBuilder {
-  /// Announces a start tag; its values follow, each by `value`, then `startElement`.
+  /// Announces a start tag: its values follow, then `startElement`.
   func prepareForTag() {
     closeText()
-    pending.removeAll(keepingCapacity: true)
+    values.removeAll(keepingCapacity: true)
+    declarations.removeAll(keepingCapacity: true)
   }
 
-  /// The value of an attribute, appended to `decoded` from the given count on.
+  /// The value of the next attribute, appended to `decoded` from the given count on.
+  func value(of key: NameKey, decodedStart: Int) {
+    restoreAmpersands(from: decodedStart)
+    values.append(Value(key: key, start: decodedStart, end: decoded.count))
+  }
+
+  /// The value of a namespace declaration, `xmlns` or `xmlns:…`, likewise.
+  func declaration(_ name: String, decodedStart: Int) {
+    restoreAmpersands(from: decodedStart)
+    declarations[name] = Value(key: nil, start: decodedStart, end: decoded.count)
+  }
+
+  /// Makes `&#38;` a plain `&`.
   ///
-  /// A key is the same number for the same name.
-  func value(nameKey: UInt, decodedStart: Int) {
-    pending.append((nameKey, decodedStart, decoded.count))
+  /// Without NOENT libxml2 spells every `&` of an attribute's value so, for its tree to parse again.
+  private func restoreAmpersands(from start: Int) {
+    guard let first = decoded[start...].firstIndex(of: UInt8(ascii: "&")) else { return }
+    let spelled = Array("&#38;".utf8)
+    var kept = first
+    var index = first
+    while index < decoded.count {
+      decoded[kept] = decoded[index]
+      let isSpelled = decoded[index] == spelled[0] && decoded[index...].starts(with: spelled)
+      index += isSpelled ? spelled.count : 1
+      kept += 1
+    }
+    decoded.removeLast(decoded.count - kept)
   }
 
   /// A start tag, of which the parser has consumed all but `>` or `/>`.
-  func startElement(nameKey: UInt, consumed: Int) {
+  func startElement(_ key: NameKey, consumed: Int) {
     // `<` cannot stand inside a tag, so the last one before is the tag's own.
     guard let start = file.bytes.prefix(max(0, consumed)).lastIndex(of: UInt8(ascii: "<")),
-      let tag = TagScan(of: file.bytes, at: start), tag.attributes.count == pending.count
+      let tag = TagScan(of: file.bytes, at: start)
     else { return fail(.readDifferently, at: cursor) }
     let index = Int32(elements.count)
     link(index)
     elements.append(
       Arena.ElementRecord(
-        name: nameIndex(of: nameKey, at: tag.name),
+        name: nameIndex(of: key, at: tag.name),
         parent: open.last.map { Int32($0.element) } ?? Arena.none, tagStart: Int32(start),
         tagEnd: Int32(tag.end), firstAttribute: Int32(attributes.count),
-        attributeCount: Int32(pending.count)))
-    for (ranges, value) in zip(tag.attributes, pending) {
+        attributeCount: Int32(tag.attributes.count)))
+    appendAttributes(of: tag)
+    open.append(OpenElement(element: Int(index)))
+    cursor = tag.end
+  }
+
+  /// Pairs the attributes as written with their values, which come in the same order but for
+  /// namespace declarations.
+  private func appendAttributes(of tag: TagScan) {
+    var next = 0
+    for ranges in tag.attributes {
+      let value: Value
+      if let declared = declaredValue(of: ranges) {
+        value = declared
+      } else {
+        guard next < values.count else { return fail(.readDifferently, at: ranges.name.lowerBound) }
+        value = values[next]
+        next += 1
+      }
       attributes.append(
         Arena.AttributeRecord(
           name: nameIndex(of: value.key, at: ranges.name), nameStart: Int32(ranges.name.lowerBound),
           valueStart: Int32(ranges.value.lowerBound), valueEnd: Int32(ranges.value.upperBound),
           decodedStart: Int32(value.start), decodedEnd: Int32(value.end)))
     }
-    open.append(OpenElement(element: Int(index)))
-    cursor = tag.end
+    if next != values.count { fail(.readDifferently, at: tag.name.lowerBound) }
+  }
+
+  /// The value of a namespace declaration; nil for any other attribute.
+  ///
+  /// libxml2 keeps back those that namespaces forbid, such as an empty `xmlns:a`; as they mean
+  /// nothing here, they are taken as spelled.
+  private func declaredValue(of attribute: TagScan.AttributeRanges) -> Value? {
+    let name = file.bytes[attribute.name]
+    guard name.starts(with: "xmlns".utf8), name.count == 5 || name.dropFirst(5).first == 0x3A
+    else { return nil }
+    if let value = declarations[String(decoding: name, as: UTF8.self)] { return value }
+    let start = decoded.count
+    decoded.append(contentsOf: file.bytes[attribute.value])
+    return Value(key: nil, start: start, end: decoded.count)
   }
 
   /// The end of an element, of which the parser has consumed all.
@@ -148,11 +216,13 @@ extension ArenaBuilder {
     open[last].lastChild = index
   }
 
-  private func nameIndex(of key: UInt, at range: Range<Int>) -> Int32 {
-    if let known = nameIndices[key] { return known }
-    let index = Int32(names.count)
-    names.append(String(decoding: file.bytes[range], as: UTF8.self))
-    nameIndices[key] = index
+  private func nameIndex(of key: NameKey?, at range: Range<Int>) -> Int32 {
+    if let key, let known = indicesByKey[key] { return known }
+    let name = String(decoding: file.bytes[range], as: UTF8.self)
+    let index = indicesByName[name] ?? Int32(names.count)
+    if index == names.count { names.append(name) }
+    indicesByName[name] = index
+    if let key { indicesByKey[key] = index }
     return index
   }
 }

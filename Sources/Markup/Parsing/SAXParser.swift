@@ -2,8 +2,6 @@ import CLibXML2
 import PlainText
 
 /// libxml2's event parser, filling an arena; the only file of this room that touches C.
-///
-/// The callbacks that know no namespaces are used: a prefix is part of a name here.
 enum SAXParser {
   /// Parses a file that the inspection let pass.
   static func arena(of file: SourceFile) throws(Fault) -> Arena {
@@ -42,8 +40,8 @@ enum SAXParser {
   private static func prepare(_ context: inout xmlParserCtxt, for builder: ArenaBuilder) {
     var handler = unsafe xmlSAXHandler()
     unsafe handler.initialized = UInt32(XML_SAX2_MAGIC)
-    unsafe handler.startElement = unsafe startElement
-    unsafe handler.endElement = { context, _ in
+    unsafe handler.startElementNs = unsafe startElement
+    unsafe handler.endElementNs = { context, _, _, _ in
       unsafe ArenaBuilder.of(context)?.endElement(consumed: SAXParser.consumed(context))
     }
     // One function for both, so that libxml2 does not guess which blanks matter; it also gets
@@ -76,26 +74,33 @@ enum SAXParser {
   private static let characters: charactersSAXFunc = { context, text, count in
     guard let builder = unsafe ArenaBuilder.of(context) else { return }
     let start = builder.decoded.count
-    unsafe builder.decoded.append(
-      contentsOf: UnsafeBufferPointer(start: text, count: Int(count)))
+    unsafe builder.append(text, count: Int(count))
     builder.characters(decodedStart: start)
   }
 
-  private static let startElement: startElementSAXFunc = { context, name, attributes in
+  private static let startElement: startElementNsSAX2Func = {
+    context, name, prefix, _, declarationCount, declarations, count, _, attributes in
     guard let builder = unsafe ArenaBuilder.of(context) else { return }
     builder.prepareForTag()
-    var next = unsafe attributes
-    // Pairs of name and value, ended by a null.
-    while let pair = unsafe next, let attribute = unsafe pair[0] {
+    for index in 0..<Int(declarationCount) {
+      // Pairs of prefix and address.
+      let prefix = unsafe declarations?[2 * index].map { unsafe ":" + String(cString: $0) }
+      let value = unsafe declarations?[2 * index + 1]
       let start = builder.decoded.count
-      unsafe builder.decoded.append(
-        contentsOf: UnsafeBufferPointer(start: pair[1], count: Int(xmlStrlen(pair[1]))))
-      builder.value(nameKey: UInt(bitPattern: attribute), decodedStart: start)
-      unsafe next = pair + 2
+      unsafe builder.append(value, count: Int(xmlStrlen(value)))
+      builder.declaration("xmlns" + (prefix ?? ""), decodedStart: start)
     }
-    // Names come from the parser's dictionary, so equal ones are at one address.
+    for index in 0..<Int(count) {
+      // Local name, prefix, address, start and end of the value.
+      guard let five = unsafe attributes.map({ unsafe $0 + 5 * index }),
+        let value = unsafe five[3], let end = unsafe five[4]
+      else { return }
+      let start = builder.decoded.count
+      unsafe builder.append(value, count: end - value)
+      unsafe builder.value(of: ArenaBuilder.key(five[0], five[1]), decodedStart: start)
+    }
     unsafe builder.startElement(
-      nameKey: UInt(bitPattern: name), consumed: SAXParser.consumed(context))
+      ArenaBuilder.key(name, prefix), consumed: SAXParser.consumed(context))
   }
 }
 
@@ -104,5 +109,16 @@ extension ArenaBuilder {
   fileprivate static func of(_ context: UnsafeMutableRawPointer?) -> ArenaBuilder? {
     unsafe context?.assumingMemoryBound(to: xmlParserCtxt.self).pointee._private
       .map { unsafe Unmanaged<ArenaBuilder>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  /// A key of a name; its parts lie in the parser's dictionary, so equal ones at one address.
+  fileprivate static func key(
+    _ local: UnsafePointer<xmlChar>?, _ prefix: UnsafePointer<xmlChar>?
+  ) -> NameKey {
+    NameKey(local: UInt(bitPattern: local), prefix: UInt(bitPattern: prefix))
+  }
+
+  fileprivate func append(_ start: UnsafePointer<xmlChar>?, count: Int) {
+    unsafe decoded.append(contentsOf: UnsafeBufferPointer(start: start, count: count))
   }
 }

@@ -20,7 +20,9 @@ struct DecimalDigits {
 
   /// The number as a string.
   var text: String {
-    unsafe String(unsafeUninitializedCapacity: Self.longest) { buffer in
+    // Fifteen bytes fit a string without memory of its own; most numbers do.
+    let room = thousandths < 1_000_000_000_000 ? 15 : Self.longest
+    return unsafe String(unsafeUninitializedCapacity: room) { buffer in
       guard let start = buffer.baseAddress else { return 0 }
       return unsafe write(to: start)
     }
@@ -42,11 +44,9 @@ struct DecimalDigits {
     guard fraction > 0 else { return end }
     unsafe start[end] = UInt8(ascii: ".")
     end += 1
-    var unit: UInt64 = 100
     while fraction > 0 {
-      unsafe start[end] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: fraction / unit)
-      fraction %= unit
-      unit /= 10
+      unsafe start[end] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: fraction / 100)
+      fraction = fraction % 100 * 10
       end += 1
     }
     return end

@@ -27,12 +27,12 @@ extension Inspection {
       case UInt8(ascii: "&"): try passReference()
       case UInt8(ascii: "]") where looksAt("]]>"): throw Fault(.sectionEndInText, at: position)
       case UInt8(ascii: "<"):
-        guard looksAt("<![CDATA[") else { return try checkLength(from: start, of: "text") }
+        guard byte(1) == UInt8(ascii: "!"), looksAt("<![CDATA[") else { return }
         try passSection()
       default: position += 1
       }
+      try checkLength(from: start, of: "text")
     }
-    try checkLength(from: start, of: "text")
   }
 
   private mutating func passSection() throws(Fault) {
@@ -97,7 +97,7 @@ extension Inspection {
     guard byte() == UInt8(ascii: ";") else {
       throw Fault(.unterminatedReference(text(name)), at: start)
     }
-    guard ["lt", "gt", "amp", "quot", "apos"].contains(text(name)) else {
+    guard Reference.isDefined(bytes[name]) else {
       throw Fault(.undefinedEntity(text(name)), at: start)
     }
     position += 1

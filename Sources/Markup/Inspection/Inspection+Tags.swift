@@ -30,27 +30,32 @@ extension Inspection {
 
   /// Passes attributes and stops at `>` or `/>`.
   private mutating func passAttributes(of tag: OpenTag) throws(Fault) {
-    var names: [Range<Int>] = []
+    attributeNames.removeAll(keepingCapacity: true)
     while true {
       let hasBlank = passBlanks()
       try expectMore(in: tag)
-      if byte() == UInt8(ascii: ">") || looksAt("/>") { return }
+      if byte() == UInt8(ascii: ">") { return }
+      if byte() == UInt8(ascii: "/"), byte(1) == UInt8(ascii: ">") { return }
       guard nameBegins else { throw unexpectedCharacter(in: tag) }
       let name = try passName(orThrow: .strayLessThan)
       guard hasBlank else { throw Fault(.missingBlank(before: text(name)), at: name.lowerBound) }
-      if let first = names.first(where: { bytes[$0] == bytes[name] }) {
+      if let first = attributeNames.first(where: { isSame($0, name) }) {
         throw Fault(
           .attributeTwice(text(name)), at: name.lowerBound,
           note: ("first given here", first.lowerBound))
       }
-      names.append(name)
-      guard names.count <= limits.attributes else {
+      attributeNames.append(name)
+      guard attributeNames.count <= limits.attributes else {
         let problem = MarkupProblem.tooManyAttributes(
           "<\(text(tag.name))>", limit: limits.attributes)
         throw Fault(problem, at: name.lowerBound)
       }
       try passValue(of: name, in: tag)
     }
+  }
+
+  private func isSame(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
+    first.count == second.count && bytes[first] == bytes[second]
   }
 
   private mutating func passValue(of name: Range<Int>, in tag: OpenTag) throws(Fault) {
@@ -75,10 +80,10 @@ extension Inspection {
       case UInt8(ascii: "<"): throw Fault(.lessThanInValue(attribute: text(name)), at: position)
       default: position += 1
       }
-    }
-    guard position - start <= limits.attributeLength else {
-      let problem = MarkupProblem.attributeTooLong(text(name), limit: limits.attributeLength)
-      throw Fault(problem, at: name.lowerBound)
+      guard position - start <= limits.attributeLength else {
+        let problem = MarkupProblem.attributeTooLong(text(name), limit: limits.attributeLength)
+        throw Fault(problem, at: name.lowerBound)
+      }
     }
     position += 1
   }
@@ -90,7 +95,7 @@ extension Inspection {
     guard !isAtEnd else { throw unexpectedEnd(in: "</", openedAt: start) }
     guard nameBegins else { throw Fault(.strayLessThan, at: start) }
     let name = try passName(orThrow: .strayLessThan)
-    guard bytes[name] == bytes[open.name] else {
+    guard isSame(name, open.name) else {
       guard !isAtEnd else { throw unexpectedEnd(in: "</\(text(name))>", openedAt: start) }
       let opened = text(open.name)
       throw Fault(

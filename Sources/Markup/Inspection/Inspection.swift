@@ -18,6 +18,8 @@ struct Inspection {
   var position = 0
   var openTags: [OpenTag] = []
   var elementCount = 0
+  /// Of the start tag being passed; kept for its memory only.
+  var attributeNames: [Range<Int>] = []
 
   init(of file: SourceFile, limits: Limits) {
     self.file = file

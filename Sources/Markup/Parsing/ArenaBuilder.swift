@@ -196,7 +196,9 @@ extension ArenaBuilder {
     var end = start
     while end < bytes.count {
       if bytes[end] == UInt8(ascii: "<") {
-        guard bytes[end...].starts(with: "<![CDATA[".utf8) else { return end }
+        guard end + 1 < bytes.count, bytes[end + 1] == UInt8(ascii: "!"),
+          bytes[end...].starts(with: "<![CDATA[".utf8)
+        else { return end }
         end += 9
         while end < bytes.count, !bytes[end...].starts(with: "]]>".utf8) { end += 1 }
       }

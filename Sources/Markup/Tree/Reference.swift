@@ -22,6 +22,12 @@ struct Reference {
     decodedLength = value < 0x80 ? 1 : value < 0x800 ? 2 : value < 0x10000 ? 3 : 4
   }
 
+  /// Whether a name is one of the five entities that XML itself defines.
+  static func isDefined(_ name: ArraySlice<UInt8>) -> Bool {
+    (2...4).contains(name.count)
+      && ["lt", "gt", "amp", "quot", "apos"].contains { name.elementsEqual($0.utf8) }
+  }
+
   /// The value of a digit of a character reference, or nil.
   static func digit(_ byte: UInt8, isHexadecimal: Bool) -> UInt32? {
     switch byte {

@@ -5,7 +5,7 @@
 /// solution one, whatever the order of rows and edits.
 extension Face {
   /// Gives the open variables their values and returns those that have a range.
-  mutating func ambiguities(_ values: inout [Double]) -> [Ambiguity] {
+  func ambiguities(_ values: inout [Double]) -> [Ambiguity] {
     guard !columns.isEmpty else { return [] }
     var found: [Ambiguity] = []
     let groups = FaceGroups(self, variableCount: values.count)

@@ -5,6 +5,8 @@
 struct Components: Sendable {
   /// Components of one variable.
   var lone: [LoneParameter] = []
+  /// Their rows.
+  var bounds: [Bound] = []
   /// Components of several variables.
   var tableaus: [Tableau] = []
   /// Variables in no row that is left.
@@ -27,13 +29,19 @@ struct Components: Sendable {
     for component in 0..<members.count {
       let rows = members.rows.items(of: component)
       let variables = members.variables.items(of: component)
-      guard variables.count > 1, !rows.isEmpty else {
-        lone.append(LoneParameter(variables, rows, reduction, table))
+      guard variables.count > 1 else {
+        lone.append(LoneParameter(variables, rows, reduction, table, &bounds))
         continue
       }
       for (index, variable) in variables.enumerated() { place[Int(variable)] = Int32(index) }
       tableaus.append(Tableau(rows, variables, reduction, table, place: place))
     }
+  }
+
+  /// Whether nothing is left open.
+  var isSettled: Bool {
+    unused.isEmpty && lone.allSatisfy(\.interval.isPoint)
+      && tableaus.allSatisfy { $0.openColumns().isEmpty }
   }
 
   private mutating func findUnused(_ reduction: Reduction, _ isUsed: [Bool]) {

@@ -28,7 +28,7 @@ extension Tableau {
       for index in 0..<stop { states[Int(work.breakpoints[index].name)].side *= -1 }
       let breakpoint = work.breakpoints[stop]
       stalled = breakpoint.distance < 1e-12 ? stalled + 1 : 0
-      pivot(breakpoint.row, move.column, side: move.side)
+      pivot(breakpoint.row, move.column, side: move.side, &work)
     }
     return true
   }
@@ -38,11 +38,12 @@ extension Tableau {
     let width = self.width
     work.gradient.removeAll(keepingCapacity: true)
     work.gradient.append(contentsOf: repeatElement(0, count: width))
+    var gradient = work.gradient.mutableSpan
     for place in 0..<height {
       let slope = states[Int(basic[place])].slope
       if slope == 0 { continue }
       let start = place * width
-      for column in 0..<width { work.gradient[column] += slope * entries[start + column] }
+      for column in 0..<width { gradient[column] += slope * entries[start + column] }
     }
   }
 

@@ -91,7 +91,7 @@ struct Elimination {
     let variable = reduction.columns[position]
     let coefficient = reduction.coefficients[position]
     reduction.isDone[row] = true
-    for term in reduction.terms(of: row) { columns.degrees[Int(reduction.columns[term])] -= 1 }
+    for term in reduction.terms(of: row) { leave(Int(reduction.columns[term])) }
     reduction.pivots.append(
       Reduction.Pivot(row: Int32(row), variable: variable, coefficient: coefficient))
     guard columns.degrees[Int(variable)] > 0 else { return }
@@ -103,6 +103,20 @@ struct Elimination {
       substitute(row, variable, coefficient, into: target)
     }
     columns.degrees[Int(variable)] = 0
+  }
+
+  /// Counts an open row less; the last one, an equality, can now be solved for the variable at no
+  /// cost. That peels a chain from its free end instead of summing it up.
+  private mutating func leave(_ variable: Int) {
+    columns.degrees[variable] -= 1
+    guard columns.degrees[variable] == 1 else { return }
+    for index in columns.range(of: variable) {
+      let row = Int(columns.rows[index])
+      guard isEquality[row], !reduction.isDone[row], place(of: Int32(variable), in: row) != nil
+      else { continue }
+      queue.insert(row, cost: 0)
+      return
+    }
   }
 
   private mutating func substitute(

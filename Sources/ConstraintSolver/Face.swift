@@ -6,7 +6,7 @@
 ///
 /// Invariant: no shift at all is within all bounds and limits.
 struct Face {
-  struct FormTerm {
+  struct FormTerm: Hashable {
     var column: Int32
     var coefficient: Double
   }
@@ -33,7 +33,7 @@ struct Face {
         parameter.variable,
         Interval(lower: parameter.interval.lower - value, upper: parameter.interval.upper - value))
     }
-    for tableau in components.tableaus where !tableau.isSettled { add(tableau) }
+    for tableau in components.tableaus { add(tableau, tableau.openColumns()) }
     for variable in components.unused { addColumn(variable, Interval()) }
     guard !columns.isEmpty else { return }
     for index in stride(from: reduction.pivots.count - 1, through: 0, by: -1) {
@@ -57,20 +57,18 @@ struct Face {
     forms.append(form)
   }
 
-  private mutating func add(_ tableau: Tableau) {
+  private mutating func add(_ tableau: Tableau, _ openColumns: [Tableau.OpenColumn]) {
+    guard !openColumns.isEmpty else { return }
     var open: [(place: Int, column: Int32)] = []
-    for place in 0..<tableau.width {
-      let name = tableau.nonbasic[place]
-      let state = tableau.states[Int(name)]
-      guard state.mayFall || state.mayRise else { continue }
-      open.append((place, Int32(columns.count)))
-      if Int(name) < tableau.width {
+    for column in openColumns {
+      let name = Int(tableau.nonbasic[column.place])
+      open.append((column.place, Int32(columns.count)))
+      if name < tableau.width {
         setForm(
-          [FormTerm(column: Int32(columns.count), coefficient: 1)],
-          of: tableau.parameters[Int(name)])
+          [FormTerm(column: Int32(columns.count), coefficient: 1)], of: tableau.parameters[name])
       }
       columns.append(
-        Interval(lower: state.mayFall ? -.infinity : 0, upper: state.mayRise ? .infinity : 0))
+        Interval(lower: column.mayFall ? -.infinity : 0, upper: column.mayRise ? .infinity : 0))
     }
     for place in 0..<tableau.height {
       let start = place * tableau.width

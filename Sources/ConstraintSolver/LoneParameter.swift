@@ -3,38 +3,34 @@
 /// Each row is a kink of a convex, piecewise linear error. Priority by priority the best points are
 /// an interval (a weighted median), which narrows the interval the priorities before it left.
 ///
-/// Invariant: rows stand by descending priority; the interval is never empty.
+/// Invariant: bounds stand by descending priority; the interval is never empty.
 struct LoneParameter: Sendable {
   let variable: Int32
-  private let rows: [Bound]
+  /// The places of its rows among the bounds of all lone parameters.
+  private let bounds: Range<Int>
   /// The best values, after `solve`.
   private(set) var interval = Interval()
+  private var isSolved = false
 
-  private struct Bound: Sendable {
-    var row: Int32
-    var coefficient: Double
-    var priority: Double
-    var weightBelow: Double
-    var weightAbove: Double
-  }
-
+  /// - Parameter all: the bounds of the parameters before, to which its own are added.
   init(
     _ variables: ArraySlice<Int32>, _ rows: ArraySlice<Int32>, _ reduction: Reduction,
-    _ table: RowTable
+    _ table: RowTable, _ all: inout [Bound]
   ) {
     variable = variables[variables.startIndex]
-    var bounds: [Bound] = []
-    bounds.reserveCapacity(rows.count)
+    let start = all.count
     for row in rows {
       let coefficient = reduction.coefficients[Int(reduction.starts[Int(row)])]
       let (below, above) = Self.weights(table.relations[Int(row)], coefficient)
-      bounds.append(
-        Bound(
-          row: row, coefficient: coefficient, priority: table.priorities[Int(row)],
-          weightBelow: below, weightAbove: above))
+      let bound = Bound(
+        row: row, coefficient: coefficient, priority: table.priorities[Int(row)],
+        weightBelow: below, weightAbove: above)
+      // Rows ascend, so equals stay in row order.
+      var place = all.count
+      while place > start, all[place - 1].priority < bound.priority { place -= 1 }
+      all.insert(bound, at: place)
     }
-    bounds.sort { $0.priority != $1.priority ? $0.priority > $1.priority : $0.row < $1.row }
-    self.rows = bounds
+    bounds = start..<all.count
   }
 
   /// What a point costs the row below its kink and above it.
@@ -48,31 +44,43 @@ struct LoneParameter: Sendable {
   }
 
   /// Finds the interval, or the multipliers of two required rows that exclude one another.
-  mutating func solve(_ constants: [Double], _ work: inout Workspace) -> Certificate? {
+  mutating func solve(
+    _ all: inout [Bound], _ constants: [Double], _ work: inout Workspace
+  ) -> Certificate? {
+    guard takesConstants(&all, constants) || !isSolved else { return nil }
     interval = Interval()
-    var start = 0
-    while start < rows.count, interval.lower < interval.upper {
-      var end = start
+    isSolved = false
+    var start = bounds.lowerBound
+    while start < bounds.upperBound, interval.lower < interval.upper {
+      let priority = all[start].priority
       work.kinks.removeAll(keepingCapacity: true)
-      while end < rows.count, rows[end].priority == rows[start].priority {
-        let row = rows[end]
-        work.kinks.append(
-          Kink(
-            position: constants[Int(row.row)] / row.coefficient, below: row.weightBelow,
-            above: row.weightAbove, row: row.row))
-        end += 1
+      while start < bounds.upperBound, all[start].priority == priority {
+        work.kinks.append(all[start].kink)
+        start += 1
       }
-      if rows[start].priority >= Priority.required {
-        if let certificate = require(work.kinks) { return certificate }
+      if priority >= Priority.required {
+        if let certificate = require(work.kinks, all) { return certificate }
       } else {
         interval.narrow(to: Interval(best: &work.kinks))
       }
-      start = end
     }
+    isSolved = true
     return nil
   }
 
-  private mutating func require(_ kinks: [Kink]) -> Certificate? {
+  /// Whether a constant is another than before.
+  private func takesConstants(_ all: inout [Bound], _ constants: [Double]) -> Bool {
+    var isChanged = false
+    for index in bounds {
+      let constant = constants[Int(all[index].row)]
+      if all[index].constant == constant { continue }
+      all[index].constant = constant
+      isChanged = true
+    }
+    return isChanged
+  }
+
+  private mutating func require(_ kinks: [Kink], _ all: [Bound]) -> Certificate? {
     for kink in kinks {
       if kink.above > 0, kink.position < interval.upper {
         interval.upper = kink.position
@@ -84,8 +92,8 @@ struct LoneParameter: Sendable {
       }
     }
     guard interval.lower > interval.upper else { return nil }
-    let lower = coefficient(of: interval.lowerRow)
-    let upper = coefficient(of: interval.upperRow)
+    let lower = coefficient(of: interval.lowerRow, all)
+    let upper = coefficient(of: interval.upperRow, all)
     if (interval.lower - interval.upper) * min(abs(lower), abs(upper)) > Tolerance.feasibility {
       return Certificate(multipliers: [
         (interval.lowerRow, 1 / lower), (interval.upperRow, -1 / upper),
@@ -95,8 +103,8 @@ struct LoneParameter: Sendable {
     return nil
   }
 
-  func coefficient(of row: Int32) -> Double {
-    for bound in rows where bound.row == row { return bound.coefficient }
+  func coefficient(of row: Int32, _ all: [Bound]) -> Double {
+    for index in bounds where all[index].row == row { return all[index].coefficient }
     return 1
   }
 
@@ -106,6 +114,20 @@ struct LoneParameter: Sendable {
     if interval.upper < 0 { return (interval.upper, interval.upperRow) }
     if interval.lower == interval.upper { return (interval.lower, interval.lowerRow) }
     return (0, -1)
+  }
+}
+
+/// A row of a lone parameter.
+struct Bound: Sendable {
+  var row: Int32
+  var coefficient: Double
+  var priority: Double
+  var weightBelow: Double
+  var weightAbove: Double
+  var constant = 0.0
+
+  var kink: Kink {
+    Kink(position: constant / coefficient, below: weightBelow, above: weightAbove, row: row)
   }
 }
 

@@ -4,11 +4,13 @@
 struct PivotQueue {
   private var buckets = [[Int32]](repeating: [], count: PivotQueue.bucketCount)
   private var lowest = 0
-  private static let bucketCount = 32
+  private static let exactCount = 32
+  private static let bucketCount = exactCount + Int.bitWidth
 
-  /// Costs from 31 on share a bucket: so much fill is rare, and then any order will do.
+  /// Costs from 32 on share a bucket with those of the same size in binary, so that long rows are
+  /// merged with rows about as long and not one after another into one.
   static func bucket(_ cost: Int) -> Int {
-    min(cost, bucketCount - 1)
+    cost < exactCount ? cost : exactCount + Int.bitWidth - cost.leadingZeroBitCount - 1
   }
 
   mutating func insert(_ row: Int, cost: Int) {

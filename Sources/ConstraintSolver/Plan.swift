@@ -4,6 +4,8 @@ struct Plan: Sendable {
   private(set) var reduction: Reduction
   private(set) var components: Components
   private var work = Workspace()
+  /// Required inequalities that lost all terms.
+  private var emptyInequalities: [Int32] = []
 
   enum Outcome {
     case solved(values: [Double], ambiguous: [Ambiguity])
@@ -18,6 +20,9 @@ struct Plan: Sendable {
   private init(_ table: RowTable, threshold: Double) {
     reduction = Elimination.reduction(of: table, threshold: threshold)
     components = Components(reduction, table)
+    for row in 0..<table.count where reduction.counts[row] == 0 && !reduction.isDone[row] {
+      if table.isRequired(row) { emptyInequalities.append(Int32(row)) }
+    }
   }
 
   /// The best values for the constants of the table, whose rows are those of the plan.
@@ -32,21 +37,27 @@ struct Plan: Sendable {
       values = point(for: table)
       _ = refine(&values, table)
     }
-    var face = Face(reduction, components, values)
-    let ambiguous = face.ambiguities(&values)
-    return .solved(values: values.map { $0.isFinite ? $0 + 0 : 0 }, ambiguous: ambiguous)
+    let ambiguous = ambiguities(&values)
+    for variable in 0..<values.count {
+      values[variable] = values[variable].isFinite ? values[variable] + 0 : 0
+    }
+    return .solved(values: values, ambiguous: ambiguous)
+  }
+
+  private func ambiguities(_ values: inout [Double]) -> [Ambiguity] {
+    guard !components.isSettled else { return [] }
+    return Face(reduction, components, values).ambiguities(&values)
   }
 
   /// Solves the components; returns what required rows exclude one another.
   mutating func solve(_ table: RowTable) -> [[Int]] {
     work.constants = table.constants
     reduction.replay(on: &work.constants)
-    var certificates = emptyRows(table)
     let constants = work.constants
+    var certificates = emptyRows(table, constants)
     for index in 0..<components.lone.count {
-      if let certificate = components.lone[index].solve(constants, &work) {
-        certificates.append(certificate)
-      }
+      let certificate = components.lone[index].solve(&components.bounds, constants, &work)
+      if let certificate { certificates.append(certificate) }
     }
     for index in 0..<components.tableaus.count {
       if let certificate = components.tableaus[index].solve(constants, &work) {
@@ -57,18 +68,16 @@ struct Plan: Sendable {
   }
 
   /// Required rows that lost all terms and say something false.
-  private func emptyRows(_ table: RowTable) -> [Certificate] {
+  private func emptyRows(_ table: RowTable, _ constants: [Double]) -> [Certificate] {
     var certificates: [Certificate] = []
-    for row in reduction.emptied where abs(work.constants[Int(row)]) > Tolerance.feasibility {
+    for row in reduction.emptied where abs(constants[Int(row)]) > Tolerance.feasibility {
       certificates.append(Certificate(multipliers: [(row, 1)]))
     }
-    for row in 0..<table.count where reduction.counts[row] == 0 && !reduction.isDone[row] {
-      guard table.isRequired(row) else { continue }
-      let constant = work.constants[row]
-      let excess = table.relations[row] == .atMost ? -constant : constant
-      if excess > Tolerance.feasibility {
-        certificates.append(Certificate(multipliers: [(Int32(row), 1)]))
-      }
+    for row in emptyInequalities {
+      let constant = constants[Int(row)]
+      let excess = table.relations[Int(row)] == .atMost ? -constant : constant
+      guard excess > Tolerance.feasibility else { continue }
+      certificates.append(Certificate(multipliers: [(row, 1)]))
     }
     return certificates
   }

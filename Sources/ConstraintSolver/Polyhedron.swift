@@ -6,6 +6,8 @@ struct Polyhedron {
   /// The place of each column of the face among the parameters.
   private var places: [Int32: Int32] = [:]
   private let hasLimits: Bool
+  /// Ranges found so far, by forms whose first coefficient is 1: equal widths have one.
+  private var ranges: [[Face.FormTerm]: Interval] = [:]
   private var work = Workspace()
 
   init(_ face: Face, _ columns: [Int32], _ limits: [Face.Limit]) {
@@ -65,7 +67,16 @@ struct Polyhedron {
 
   private mutating func range(of form: [Face.FormTerm], _ face: Face) -> Interval {
     guard hasLimits else { return face.range(of: form) }
-    return Interval(lower: -greatest(form, sign: -1), upper: greatest(form, sign: 1))
+    let scale = form[0].coefficient
+    let unit = form.map {
+      Face.FormTerm(column: $0.column, coefficient: $0.coefficient / scale)
+    }
+    let range =
+      ranges[unit]
+      ?? Interval(lower: -greatest(unit, sign: -1), upper: greatest(unit, sign: 1))
+    ranges[unit] = range
+    let (first, second) = (range.lower * scale, range.upper * scale)
+    return Interval(lower: min(first, second), upper: max(first, second))
   }
 
   /// The greatest value of `sign` times the form, infinite where there is none.
@@ -86,6 +97,10 @@ struct Polyhedron {
     state.costBelow = 1
     state.costAbove = 1
     tableau.append(terms(form), state)
+    guard tableau.canMoveLastRow else {
+      _ = tableau.removeLastRow()
+      return
+    }
     _ = tableau.minimise(&work)
     tableau.freeze(&work)
     let name = tableau.states.count - 1
@@ -118,6 +133,16 @@ extension Tableau {
     states.append(state)
     states[states.count - 1].settle(at: value)
     height += 1
+  }
+
+  /// Whether a column that may move changes the row added last.
+  var canMoveLastRow: Bool {
+    let start = (height - 1) * width
+    for column in 0..<width where abs(entries[start + column]) > Tolerance.cost {
+      let state = states[Int(nonbasic[column])]
+      if state.mayFall || state.mayRise { return true }
+    }
+    return false
   }
 
   /// Takes the row added last away, which no pivot has touched, and returns its value.

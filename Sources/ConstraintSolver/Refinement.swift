@@ -42,7 +42,8 @@ extension Plan {
     var values = [Double](repeating: 0, count: count)
     for parameter in components.lone where parameter.value.row >= 0 {
       let row = parameter.value.row
-      values[Int(parameter.variable)] = constants[Int(row)] / parameter.coefficient(of: row)
+      values[Int(parameter.variable)] =
+        constants[Int(row)] / parameter.coefficient(of: row, components.bounds)
     }
     for tableau in components.tableaus { tableau.writeResponse(to: constants, &values) }
     reduction.postsolve(&values, constants: constants)

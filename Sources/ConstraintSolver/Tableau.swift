@@ -76,30 +76,41 @@ struct Tableau: Sendable {
   }
 
   /// Exchanges a basic variable that reached 0 with a nonbasic one that leaves 0 for `side`.
-  mutating func pivot(_ place: Int, _ column: Int, side: Double) {
-    let width = self.width
+  mutating func pivot(_ place: Int, _ column: Int, side: Double, _ work: inout Workspace) {
     let start = place * width
     let inverse = 1 / entries[start + column]
-    for index in 0..<width { entries[start + index] *= -inverse }
+    work.columns.removeAll(keepingCapacity: true)
+    for index in 0..<width where entries[start + index] != 0 && index != column {
+      entries[start + index] *= -inverse
+      work.columns.append(index)
+    }
     entries[start + column] = inverse
-    let value = -values[place] * inverse
-    values[place] = value
+    values[place] *= -inverse
     for other in 0..<height where other != place {
-      let otherStart = other * width
-      let factor = entries[otherStart + column]
+      let factor = entries[other * width + column]
       if factor == 0 { continue }
-      entries[otherStart + column] = 0
-      for index in 0..<width {
-        let entry = entries[otherStart + index] + factor * entries[start + index]
-        entries[otherStart + index] = abs(entry) < Tolerance.entry ? 0 : entry
-      }
-      values[other] += factor * value
+      entries[other * width + column] = factor * inverse
+      eliminate(factor, place, from: other, work.columns)
+      values[other] += factor * values[place]
       states[Int(basic[other])].settle(at: values[other])
     }
     let leaving = basic[place]
     basic[place] = nonbasic[column]
     nonbasic[column] = leaving
     states[Int(basic[place])].side = side
+  }
+
+  /// Adds a multiple of a row to another, in the columns given; tableaus of nested views are sparse.
+  private mutating func eliminate(
+    _ factor: Double, _ place: Int, from other: Int, _ columns: [Int]
+  ) {
+    let start = place * width
+    let otherStart = other * width
+    var entries = self.entries.mutableSpan
+    for column in columns {
+      let entry = entries[otherStart + column] + factor * entries[start + column]
+      entries[otherStart + column] = abs(entry) < Tolerance.entry ? 0 : entry
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 /// Room for the inner loops, kept so that they do not allocate.
 struct Workspace: Sendable {
   var gradient: [Double] = []
+  var columns: [Int] = []
   var breakpoints: [Breakpoint] = []
   var kinks: [Kink] = []
   var constants: [Double] = []

@@ -5,10 +5,16 @@ package struct Solution: Sendable, Equatable {
   /// Variables that are not determined take, in index order, the value nearest to 0 that the
   /// variables before them leave.
   package let values: [Double]
-  /// In the order found.
+  /// In the order in which rows were given up.
   package let conflicts: [Conflict]
   /// By variable index.
   package let ambiguous: [Ambiguity]
+
+  package init(values: [Double], conflicts: [Conflict], ambiguous: [Ambiguity]) {
+    self.values = values
+    self.conflicts = conflicts
+    self.ambiguous = ambiguous
+  }
 }
 
 /// Required rows that exclude one another.

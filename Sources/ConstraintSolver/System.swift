@@ -52,6 +52,7 @@ package struct System: Sendable {
     forgetPlan()
   }
 
+  /// Changes what a row's terms compare with, clamped as `add` does; the cheapest of changes.
   package mutating func setConstant(_ row: Row, to constant: Double) {
     check(row)
     let new = checked(constant)
@@ -68,6 +69,7 @@ package struct System: Sendable {
     forgetPlan()
   }
 
+  /// Changes how much a row counts: above 0, at most 1000.
   package mutating func setPriority(_ row: Row, to priority: Double) {
     check(row)
     let new = checked(priority: priority)
@@ -76,7 +78,7 @@ package struct System: Sendable {
     if table.isIncluded[row.index] { forgetPlan() }
   }
 
-  /// The best values. Calls without a change in between cost nothing.
+  /// The best values; calls without a change in between cost nothing.
   ///
   /// - Complexity: about linear in the terms for interfaces; a changed constant alone costs a
   ///   fraction of that.

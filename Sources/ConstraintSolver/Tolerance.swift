@@ -3,7 +3,7 @@ enum Priority {
   static let required = 1000.0
 }
 
-/// How near is equal. Coefficients of interfaces are about 1 and constants below 10,000.
+/// How near is equal, for coefficients of about 1 and constants below 10,000, as interfaces have.
 enum Tolerance {
   /// In points: a required row is kept when it is missed by no more.
   static let feasibility = 1e-6

@@ -14,6 +14,7 @@ struct ConflictResolution {
   consuming func solution(from certificates: [[Int]]) -> Solution {
     var certificates = certificates
     while true {
+      certificates.sort { $0.lexicographicallyPrecedes($1) }
       for candidates in certificates where candidates.allSatisfy({ table.isIncluded[$0] }) {
         giveUp(oneOf: irreducible(candidates))
       }

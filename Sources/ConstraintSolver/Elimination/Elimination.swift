@@ -105,8 +105,10 @@ struct Elimination {
     columns.degrees[Int(variable)] = 0
   }
 
-  /// Counts an open row less; the last one, an equality, can now be solved for the variable at no
-  /// cost. That peels a chain from its free end instead of summing it up.
+  /// Counts an open row less.
+  ///
+  /// The last one, if an equality, can now be solved for the variable at no cost. That peels a chain
+  /// from its free end instead of summing it up.
   private mutating func leave(_ variable: Int) {
     columns.degrees[variable] -= 1
     guard columns.degrees[variable] == 1 else { return }

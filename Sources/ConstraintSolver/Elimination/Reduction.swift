@@ -23,7 +23,7 @@ struct Reduction: Sendable {
   var starts: [Int32]
   var counts: [Int32]
   var pivots: [Pivot] = []
-  /// In the order done. The source of a step is never a later target.
+  /// In the order done; the source of a step is never a later target.
   var steps: [Step] = []
   /// Required equalities that lost all terms.
   var emptied: [Int32] = []

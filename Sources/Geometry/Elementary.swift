@@ -43,6 +43,29 @@ package enum Elementary {
   /// The cosine of `angle` radians.
   package static func cos(_ angle: Double) -> Double { circular(angle, quarter: 1) }
 
+  /// The angle in radians, from −π/2 to π/2, whose tangent is `x`.
+  ///
+  /// Taken to |x| ≤ tan 15°, where the Taylor series is short, by the angles of 90° and 30°.
+  package static func atan(_ x: Double) -> Double {
+    guard x >= 0 else { return x.isNaN ? x : -atan(-x) }
+    guard x <= 1 else { return 0x1.921fb54442d18p0 - (atan(1 / x) - 0x1.1a62633145c07p-54) }
+    guard x > 0.2679491924311227 else { return arc(x) }
+    let root = 1.7320508075688772
+    return 0.5235987755982989 + arc((x * root - 1) / (root + x))
+  }
+
+  /// The angle in radians, from −π/2 to π/2, whose sine is `x`; nan beyond ±1.
+  package static func asin(_ x: Double) -> Double {
+    atan(x / ((1 - x) * (1 + x)).squareRoot())
+  }
+
+  private static func arc(_ x: Double) -> Double {
+    let square = x * x
+    var sum = 0.0
+    for odd in stride(from: 29.0, through: 3.0, by: -2.0) { sum = square * (1 / odd - sum) }
+    return x - x * sum
+  }
+
   private static func circular(_ angle: Double, quarter: Int) -> Double {
     guard angle.isFinite, Swift.abs(angle) < 1e9 else { return .nan }
     let turns = (angle / 1.5707963267948966).rounded(.toNearestOrEven)

@@ -28,6 +28,19 @@ import Testing
     }
   }
 
+  @Test func `arc tangent and arc sine are within 3e-16 of the C library's`() {
+    for step in -20000...20000 {
+      let x = Double(step) / 997
+      #expect(abs(Elementary.atan(x) - atan(x)) <= 3e-16, "atan(\(x))")
+      let sine = Double(step) / 20000
+      #expect(abs(Elementary.asin(sine) - asin(sine)) <= 3e-16, "asin(\(sine))")
+    }
+    #expect(Elementary.atan(.infinity) == .pi / 2)
+    #expect(Elementary.atan(1e-300) == 1e-300)
+    #expect(Elementary.asin(1) == .pi / 2)
+    #expect(Elementary.asin(1.5).isNaN)
+  }
+
   @Test func `the ends of the range are as IEEE has them`() {
     #expect(Elementary.exp(-.infinity) == 0)
     #expect(Elementary.exp(1000) == .infinity)

@@ -16,6 +16,8 @@ package struct ScrollState: Sendable {
     .adjustsIndicators,
   ]
   package var motion = Motion.rest
+  /// What the scroll rules measured last; where it differs from what they find, the offset may move.
+  package var measured = Measures()
   /// Where the vertical indicator's knob is in the view's frame, not rounded; nil where none is shown.
   package var verticalIndicator: Rect?
   package var horizontalIndicator: Rect?
@@ -37,6 +39,18 @@ package struct ScrollState: Sendable {
     package static let delaysTouches = Flags(rawValue: 256)
     package static let cancelsTouches = Flags(rawValue: 512)
     package static let adjustsIndicators = Flags(rawValue: 1024)
+  }
+
+  /// What the range of offsets follows from, in points.
+  package struct Measures: Hashable, Sendable {
+    /// The adjusted content inset.
+    package var inset: Insets
+    package var content: Size
+    package var bounds: Size
+
+    package init(inset: Insets = Insets(), content: Size = Size(), bounds: Size = Size()) {
+      (self.inset, self.content, self.bounds) = (inset, content, bounds)
+    }
   }
 
   /// What moves the content now.

@@ -59,7 +59,8 @@ package struct MapRegion: Sendable {
 extension MapRegion {
   /// The region after a finger has moved so many points, from when it began: the map follows it.
   package func panned(by way: Point) -> Region {
-    region.recentered(
+    guard way != Point() else { return region }
+    return region.recentered(
       to: coordinate(at: Point(x: size.width / 2 - way.x, y: size.height / 2 - way.y)))
   }
 

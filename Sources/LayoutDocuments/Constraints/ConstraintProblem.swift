@@ -1,0 +1,57 @@
+import PlainText
+
+/// What can be wrong with a constraint.
+package enum ConstraintProblem: Problem {
+  // A line's text
+  case neitherForm(String)
+  case unexpected(String, expected: String)
+  case stranger(Unicode.Scalar)
+  case openName, emptyName
+  case notANumber(String)
+  case emptyID
+  case idWithBlank(String)
+  case idInNamedBlock(block: String)
+  // Names
+  case unknownView(String, nearest: String?)
+  case notAView(String, String)
+  case missingAttribute(String)
+  case unknownAttribute(String, nearest: String?)
+  case laterAttribute(String)
+  case unknownGuide(String, of: String, nearest: String?)
+  case laterGuide(String)
+  case noScrollView(String, guide: String)
+  case noSuperview(String)
+  case tooManyParts(String)
+  // Numbers
+  case constantRange, priorityRange, multiplierRange, divisionByZero
+  // UIKit's rules
+  case unequalParts(String, String)
+  case mismatch(String, String, Mismatch)
+  case loneLocation(String)
+  case zeroMultiplier(String)
+  case itself(String)
+  case constantFirst
+  // Visual format
+  case metric(String)
+  case differentSuperviews(String, String)
+  case constrainsNothing
+  // Interface Builder's element
+  case unknownElement(String)
+  case notEmpty(String)
+  case unknownSetting(String, of: String, known: [String])
+  case laterSetting(String)
+  case missingFirstAttribute
+  case missingSecond(String, for: String)
+  case notABoolean(String, String)
+  case notANumberOf(String, String)
+  case notAMultiplier(String)
+  case unknownRelation(String)
+
+  /// Why two attributes do not stand in one constraint.
+  package enum Mismatch: Sendable {
+    case sizeWithLocation, acrossAxes, directions
+  }
+
+  package var code: String { row.code }
+  package var words: String { row.words }
+}

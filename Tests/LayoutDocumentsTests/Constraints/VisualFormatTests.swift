@@ -1,0 +1,59 @@
+import Testing
+
+@Suite struct VisualFormatTests {
+  private let fixture = ConstraintFixture()
+
+  @Test func `a line of visual format says its rules in the order written`() throws {
+    let table: [(line: String, rules: [String])] = [
+      ("H:|[map]|", ["map.leading = root.leading", "root.trailing = map.trailing"]),
+      ("V:|[map]|", ["map.top = root.top", "root.bottom = map.bottom"]),
+      ("V:|-150-[sheet]|", ["sheet.top = root.top + 150", "root.bottom = sheet.bottom"]),
+      ("V:|-12-[title]", ["title.top = info.top + 12"]),
+      ("H:|-[map]-|", ["map.leading = root.leading + 20", "root.trailing = map.trailing + 20"]),
+      ("H:[map]-[sheet]", ["sheet.leading = map.trailing + 8"]),
+      ("H:[map][sheet]", ["sheet.leading = map.trailing"]),
+      ("H:[map]-0-[sheet]", ["sheet.leading = map.trailing"]),
+      ("H:[map]-8.5-[sheet]", ["sheet.leading = map.trailing + 8.5"]),
+      ("H:[map]-(-8)-[sheet]", ["sheet.leading = map.trailing - 8"]),
+      ("H:[map]-8@750-[sheet]", ["sheet.leading = map.trailing + 8 @750"]),
+      (
+        "V:[map]-(≥8@750,≤20)-[sheet]",
+        ["sheet.top ≥ map.bottom + 8 @750", "sheet.top ≤ map.bottom + 20"]
+      ),
+      (
+        "V:[map]-(>=8,<=20@1,==9@2)-[sheet]",
+        [
+          "sheet.top ≥ map.bottom + 8", "sheet.top ≤ map.bottom + 20 @1",
+          "sheet.top = map.bottom + 9 @2",
+        ]
+      ),
+      ("H:[map(100)]", ["map.width = 100"]),
+      ("V:[map(100)]", ["map.height = 100"]),
+      ("H:[map(==100@20)]", ["map.width = 100 @20"]),
+      ("H:[map(sheet)]", ["map.width = sheet.width"]),
+      ("H:[map(==sheet)]", ["map.width = sheet.width"]),
+      ("H:[map(>=100,<=sheet@750)]", ["map.width ≥ 100", "map.width ≤ sheet.width @750"]),
+      ("H:[`8bC-Xf-vdC`(==`map`)]", ["`8bC-Xf-vdC`.width = map.width"]),
+      (
+        "H:|-[map(≥100@750)]-8-[sheet(==map)]-|",
+        [
+          "map.leading = root.leading + 20", "map.width ≥ 100 @750",
+          "sheet.leading = map.trailing + 8", "sheet.width = map.width",
+          "root.trailing = sheet.trailing + 20",
+        ]
+      ),
+      (
+        "V: | - 8 - [ map ( 44 ) ] - ( ≥ 8 ) - [ sheet ] | # column",
+        [
+          "map.top = root.top + 8", "map.height = 44", "sheet.top ≥ map.bottom + 8",
+          "root.bottom = sheet.bottom",
+        ]
+      ),
+    ]
+    for row in table {
+      let reading = try fixture.line(row.line)
+      #expect(reading.words == row.rules, "\(row.line)")
+      #expect(reading.problems == [], "\(row.line)")
+    }
+  }
+}

@@ -19,9 +19,11 @@ extension Property {
       .picture, refusal: { Property.refusal(of: $0) }, get: { tree, id in tree.map[id].region },
       set: { tree, id, region in tree.map[id].region = region }),
     .row(
-      "centerCoordinate", "The middle of its region, in degrees.", .picture, record: .never,
+      "centerCoordinate", "The middle of its region, in degrees; setting it keeps the scale.", .picture, record: .never,
       get: { tree, id in tree.map[id].region.center },
-      set: { tree, id, center in tree.map[id].region.center = center }),
+      set: { tree, id, center in
+        tree.map[id].region = tree.map[id].region.recentered(to: center)
+      }),
     .row(
       "isScrollEnabled", "Whether a finger moves it.", .picture,
       get: { tree, id in tree.map[id].isScrollEnabled },

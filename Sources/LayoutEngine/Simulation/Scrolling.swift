@@ -46,16 +46,15 @@ extension Simulation {
   /// `setContentOffset(_:animated:)`: it ends what moved the content before and is not clamped.
   mutating func scroll(_ view: ViewID, to offset: Point, animated: Bool) throws(RunFailure) {
     let target = screen.pixel.rounded(offset)
-    let animation = ScrollAnimation(
-      from: tree[view].boundsOrigin, to: target, physics: &physics, pixel: screen.pixel)
-    if animated, animation.duration > 0 {
-      tree.scroll[view].motion = .animating
-      motions[view].course = .animation(animation, since: clock.time)
-    } else {
+    guard animated, target != tree[view].boundsOrigin else {
       tree.scroll[view].motion = .rest
       motions[view].course = .rest
-      try setOffset(of: view, to: target)
+      return try setOffset(of: view, to: target)
     }
+    let animation = ScrollAnimation(
+      from: tree[view].boundsOrigin, to: target, physics: &physics, pixel: screen.pixel)
+    tree.scroll[view].motion = .animating
+    motions[view].course = .animation(animation, since: clock.time)
   }
 
   // MARK: - Fingers

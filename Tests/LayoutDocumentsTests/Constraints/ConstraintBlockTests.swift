@@ -1,4 +1,6 @@
+import LayoutDocuments
 import LayoutEngine
+import PlainText
 import Testing
 
 @Suite struct ConstraintBlockTests {

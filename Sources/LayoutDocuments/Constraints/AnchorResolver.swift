@@ -95,7 +95,7 @@ struct AnchorResolver {
 
   /// An attribute by itself is the owner's; a view or guide by itself lacks one.
   private func ownerOr(_ name: PathName) throws(ConstraintFault) -> LayoutItem {
-    guard AttributeName.attributes(of: name.text) == nil else { return .view(owner) }
+    if !name.isAlwaysID, AttributeName.attributes(of: name.text) != nil { return .view(owner) }
     if name.isAlwaysID || names.view(name.text) != nil || name.text == "superview"
       || GuideName(name.text) != nil
     {

@@ -1,3 +1,4 @@
+import LayoutEngine
 import Markup
 import PlainText
 
@@ -10,6 +11,8 @@ struct ConstraintBlock {
   }
 
   private(set) var id: Attribute?
+  /// Where the id stands, one origin for all of the block's rules.
+  var idOrigin = Origin.none
   private(set) var isActive = true
   private(set) var entries: [Entry] = []
 

@@ -39,7 +39,7 @@ enum ConstraintLine {
       default: break
       }
     }
-    return false
+    return isInBackticks  // a name without end is told as such
   }
 
   private static func id(

@@ -12,7 +12,9 @@ extension ConstraintProblem {
     case .unexpected("", let expected):
       ("constraint-syntax", "the line ends here; \(expected) is expected")
     case .unexpected(let token, let expected):
-      ("constraint-syntax", "\(expected) is expected, not \(Self.quoted(token))" + Self.hint(token))
+      ("constraint-syntax", "\(expected) is expected, not \(Self.quoted(token))")
+    case .hyphen:
+      ("constraint-syntax", "a name with '-' in it stands in backticks, like `my-view`.top")
     case .stranger(let scalar): ("unknown-character", Self.words(for: scalar))
     case .openName: ("open-name", "the name that begins here never ends; its closing ` is missing")
     case .emptyName: ("empty-name", "a name is expected between the backticks")
@@ -96,7 +98,7 @@ extension ConstraintProblem {
     case .constantFirst:
       (
         "constant-first",
-        "a constant stands behind the attribute, like root.top + 8, and there is one"
+        "a constant stands behind the attribute, as in root.width + 8"
       )
     case .metric(let name):
       (
@@ -140,7 +142,7 @@ extension ConstraintProblem {
     case .notABoolean(let name, let value):
       ("wrong-value", "'\(name)' is YES or NO, not \(Self.quoted(value))")
     case .notANumberOf(let name, let value):
-      ("wrong-value", "'\(name)' is a number like 8 or -0.5, not \(Self.quoted(value))")
+      ("wrong-value", "'\(name)' is a plain number, not \(Self.quoted(value))")
     case .notAMultiplier(let value):
       ("wrong-value", "'multiplier' is a number like 2, 16:9 or 1/3, not \(Self.quoted(value))")
     case .unknownRelation(let value):
@@ -159,11 +161,6 @@ extension ConstraintProblem {
 
   private static func meant(_ name: String?) -> String {
     name.map { "; did you mean '\($0)'?" } ?? ""
-  }
-
-  /// A minus between letters is mostly a name that lacks its backticks.
-  private static func hint(_ token: String) -> String {
-    token == "-" ? "; a name with '-' in it stands in backticks" : ""
   }
 
   /// What to write for what keyboards and word processors put in its place.

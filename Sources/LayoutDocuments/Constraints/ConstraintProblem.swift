@@ -5,6 +5,7 @@ package enum ConstraintProblem: Problem {
   // A line's text
   case neitherForm(String)
   case unexpected(String, expected: String)
+  case hyphen
   case stranger(Unicode.Scalar)
   case openName, emptyName
   case notANumber(String)

@@ -28,7 +28,10 @@ package struct ConstraintReader {
   package mutating func read(
     _ constraints: Element, of owner: ViewID, _ diagnostics: inout Diagnostics
   ) -> [NamedRule] {
-    let block = ConstraintBlock(constraints, &diagnostics)
+    var block = ConstraintBlock(constraints, &diagnostics)
+    if let id = block.id {
+      block.idOrigin = origins.origin(in: file, at: id.valueRange.lowerBound)
+    }
     let resolver = AnchorResolver(tree: tree, catalog: catalog, names: names, owner: owner)
     return block.entries.flatMap { entry in
       switch entry {
@@ -81,14 +84,11 @@ package struct ConstraintReader {
     ]
   }
 
-  private mutating func named(
+  private func named(
     _ draft: RuleDraft, id: (name: String, origin: Origin)?, of block: ConstraintBlock,
     isActive: Bool, identifier: String?, at origin: Origin
   ) -> NamedRule {
-    let blockID = block.id.map { id in
-      (name: id.value, origin: origins.origin(in: file, at: id.valueRange.lowerBound))
-    }
-    let name = id ?? blockID
+    let name = id ?? block.id.map { (name: $0.value, origin: block.idOrigin) }
     var rule = LayoutRule(
       draft.first, draft.relation, multiplier: draft.multiplier, draft.second,
       constant: draft.constant, priority: draft.priority, isActive: isActive, origin: origin)

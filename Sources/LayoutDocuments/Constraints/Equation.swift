@@ -15,7 +15,8 @@ struct Equation {
     var multiplier = 1.0
     /// Where the multiplier is written; nil where it is not.
     var multiplierOffset: Int?
-    var anchors: AnchorList?
+    /// Nil for a constant alone.
+    var path: [PathName]?
     var constant = 0.0
     /// Where it begins.
     var offset: Int
@@ -23,36 +24,47 @@ struct Equation {
 
   /// One rule, or one for each attribute of `edges`, `size` and `center`.
   func drafts(of tokens: inout ConstraintTokens) throws(ConstraintFault) -> [RuleDraft] {
-    let left = try resolver.anchors(path(&tokens, "an attribute like title.top"))
-    guard let relation = tokens.relation() else { throw tokens.unexpected("'=', '≤' or '≥'") }
+    let path = try path(&tokens, "an attribute like title.top")
+    let relation = try relation(&tokens)
     let right = try rightSide(&tokens)
     let priority = try tokens.priority()
     try tokens.expectEnd("the end of the line, '@' with a priority or '#' with an id")
-    if let list = right.anchors, list.attributes.count != left.attributes.count {
+    let left = try resolver.anchors(path)
+    let second = try right.path.map { path throws(ConstraintFault) in try resolver.anchors(path) }
+    if let list = second, list.attributes.count != left.attributes.count {
       throw ConstraintFault(.unequalParts(left.spelling, list.spelling), at: list.offset)
     }
     var drafts: [RuleDraft] = []
     for (index, first) in left.anchors.enumerated() {
       let draft = RuleDraft(
         first: first, relation: relation, multiplier: right.multiplier,
-        second: right.anchors?.anchors[index], constant: right.constant, priority: priority)
-      try check(draft, left, right)
+        second: second?.anchors[index], constant: right.constant, priority: priority)
+      try check(draft, (left.spelling, second?.spelling ?? ""), right)
       drafts.append(draft)
     }
     return drafts
   }
 
   private func check(
-    _ draft: RuleDraft, _ left: AnchorList, _ right: RightSide
+    _ draft: RuleDraft, _ spellings: (first: String, second: String), _ right: RightSide
   ) throws(ConstraintFault) {
-    let spellings = (left.spelling, right.anchors?.spelling ?? "")
     guard let (problem, part) = RuleCheck.problem(of: draft, spellings) else { return }
     let offset =
       switch part {
       case .multiplier: right.multiplierOffset ?? right.offset
-      case .second: right.anchors?.offset ?? right.offset
+      case .second: right.path?[0].offset ?? right.offset
       }
     throw ConstraintFault(problem, at: offset)
+  }
+
+  private func relation(
+    _ tokens: inout ConstraintTokens
+  ) throws(ConstraintFault) -> LayoutRule.Relation {
+    if let relation = tokens.relation() { return relation }
+    if tokens.next.kind == .sign(.minus) {
+      throw ConstraintFault(.hyphen, at: tokens.next.range.lowerBound)
+    }
+    throw tokens.unexpected("'=', '≤' or '≥'")
   }
 
   private func rightSide(_ tokens: inout ConstraintTokens) throws(ConstraintFault) -> RightSide {
@@ -65,7 +77,7 @@ struct Equation {
       side.multiplier = multiplier
       side.multiplierOffset = side.offset
     }
-    side.anchors = try resolver.anchors(path(&tokens, "an attribute like root.top, or a number"))
+    side.path = try path(&tokens, "an attribute like root.top, or a number")
     if side.multiplierOffset == nil { try readMultiplierBehind(&tokens, into: &side) }
     side.constant = try signedConstant(&tokens)
     return side
@@ -129,7 +141,11 @@ struct Equation {
 
   private func signedConstant(_ tokens: inout ConstraintTokens) throws(ConstraintFault) -> Double {
     if tokens.accept(.plus) { return try tokens.constant("a number behind '+'").value }
-    if tokens.accept(.minus) { return try 0 - tokens.constant("a number behind '-'").value }
+    let minus = tokens.next.range.lowerBound
+    if tokens.accept(.minus) {
+      if case .name = tokens.next.kind { throw ConstraintFault(.hyphen, at: minus) }
+      return try 0 - tokens.constant("a number behind '-'").value
+    }
     return 0
   }
 

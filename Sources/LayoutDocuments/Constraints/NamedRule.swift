@@ -5,8 +5,9 @@ package struct NamedRule: Sendable {
   package var rule: LayoutRule
   /// The id of its line or element, else of its block; nil where none is written.
   package var id: String?
-  /// Where that id is written. Rules that share it were named together; the same id from another
-  /// place is a second definition.
+  /// Where that id is written.
+  ///
+  /// Rules that share it were named together; the same id from another place is a second definition.
   package var idOrigin: Origin
 
   package init(rule: LayoutRule, id: String?, idOrigin: Origin = .none) {

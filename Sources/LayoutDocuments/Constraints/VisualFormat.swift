@@ -1,3 +1,4 @@
+import Expressions
 import LayoutEngine
 
 /// Reads Apple's visual format: `H:|-[a(≥100@750)]-8-[b(==a)]-|`.
@@ -93,7 +94,7 @@ struct VisualFormat {
       let draft = RuleDraft(
         first: Anchor(.view(view), orientation.length), relation: predicate.relation,
         second: other, constant: predicate.constant, priority: predicate.priority)
-      let spelling = "\(name.spelling).\(orientation.length.rawValue)"
+      let spelling = "\(NamePart.spelling(of: name.text)).\(orientation.length.rawValue)"
       if let (problem, _) = RuleCheck.problem(of: draft, (spelling, spelling)) {
         throw ConstraintFault(problem, at: predicate.offset)
       }

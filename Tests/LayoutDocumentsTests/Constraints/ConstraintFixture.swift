@@ -4,7 +4,7 @@ import Markup
 import PlainText
 import Testing
 
-/// The screen that the tests of constraints tie:
+/// The screen that the tests of constraints tie.
 ///
 ///     root
 ///       map          a map
@@ -65,5 +65,16 @@ struct ConstraintFixture {
   /// What one line says, its relation as itself.
   func line(_ line: String, in owner: String = "root") throws -> Reading {
     try reading(of: "<constraints><![CDATA[\(line)]]></constraints>", in: owner)
+  }
+
+  /// Holds rows against what is told: each is a whole diagnostic whose second line is what it is about.
+  func check(_ table: String) throws {
+    for row in table.split(separator: "\n\n").map(String.init) {
+      let lines = row.split(separator: "\n", omittingEmptySubsequences: false)
+      try #require(lines.count == 3, "\(row)")
+      let reading = try reading(of: "<constraints>\n\(lines[1])\n</constraints>")
+      #expect(reading.problems == [row])
+      #expect(reading.words == [], "\(row)")
+    }
   }
 }

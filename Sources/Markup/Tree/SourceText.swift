@@ -12,6 +12,8 @@ package struct SourceText: Sendable {
     let decodedCount: Int
     let source: Range<Int>
     let spelling: Spelling
+    /// Where the source stops and starts to spell the text byte by byte; none where it always does.
+    var runs: [Run] = []
   }
 
   /// How a piece of source spells its text.
@@ -33,7 +35,7 @@ package struct SourceText: Sendable {
   init(value: String, file: SourceFile, segments: [Segment], start: Int = 0) {
     self.value = value
     self.file = file
-    self.segments = segments
+    self.segments = segments.map { $0.indexed(in: file.bytes) }
     self.start = start
   }
 
@@ -55,7 +57,7 @@ package struct SourceText: Sendable {
 
   /// The byte offset in the file of a character, given as an offset in `value.utf8`.
   ///
-  /// Complexity: O(length of the source).
+  /// Complexity: O(pieces + log references), so that every line of a long text can ask.
   package func sourceOffset(at utf8Offset: Int) -> Int {
     let offset = start + min(max(0, utf8Offset), value.utf8.count)
     let isEnd = utf8Offset > 0 && utf8Offset >= value.utf8.count
@@ -94,50 +96,5 @@ package struct SourceText: Sendable {
       offset += 1
     }
     return lines + [part(start..<offset)]
-  }
-}
-
-// MARK: - Decoded to source
-
-extension SourceText.Segment {
-  /// The offset in the file of a decoded offset in this segment.
-  func sourceOffset(at target: Int, in bytes: [UInt8]) -> Int {
-    guard spelling == .markup else { return source.lowerBound + target }
-    var offset = source.lowerBound
-    var decoded = 0
-    var isInSection = false
-    while offset < source.upperBound {
-      if decoded == target, target == decodedCount, decoded > 0 { return offset }
-      let rest = bytes[offset..<source.upperBound]
-      if isInSection, rest.starts(with: "]]>".utf8) {
-        isInSection = false
-        offset += 3
-      } else if !isInSection, bytes[offset] == UInt8(ascii: "<") {
-        isInSection = true
-        offset += 9  // <![CDATA[ is the only markup inside a segment
-      } else {
-        let (length, decodedLength) = character(at: offset, in: bytes, isVerbatim: isInSection)
-        guard decoded + decodedLength <= target else { return offset }
-        offset += length
-        decoded += decodedLength
-      }
-    }
-    return source.upperBound
-  }
-
-  /// How long the character at an offset is, in the source and decoded.
-  private func character(
-    at offset: Int, in bytes: [UInt8], isVerbatim: Bool
-  ) -> (source: Int, decoded: Int) {
-    switch bytes[offset] {
-    case UInt8(ascii: "&") where !isVerbatim:
-      let reference = Reference(in: bytes, at: offset)
-      return (reference.sourceLength, reference.decodedLength)
-    case 0x0D where offset + 1 < source.upperBound && bytes[offset + 1] == 0x0A: return (2, 1)
-    case 0xC0..<0xE0: return (2, 2)
-    case 0xE0..<0xF0: return (3, 3)
-    case 0xF0...: return (4, 4)
-    default: return (1, 1)
-    }
   }
 }

@@ -1,0 +1,116 @@
+package import LayoutEngine
+import Markup
+package import PlainText
+
+/// Reads a case; every error of the file comes in one pass.
+package enum CaseReader {
+  /// The case, or nil where something in it is wrong.
+  package static func layoutCase(
+    from file: SourceFile, suite: SuiteSettings, catalog: Catalog = .uiKit,
+    _ diagnostics: inout Diagnostics
+  ) -> LayoutCase? {
+    let root: Element
+    do {
+      root = try Document(parsing: file).root
+    } catch {
+      diagnostics.report(error)
+      return nil
+    }
+    guard root.name == "case" else {
+      diagnostics.report(CaseProblem.wrongRoot(root.name, expected: "case"), at: root.nameLocation)
+      return nil
+    }
+    var draft = SceneDraft(file: file, catalog: catalog)
+    let read = draft.layoutCase(root, suite: suite, file: file)
+    for diagnostic in draft.diagnostics.sorted() { diagnostics.report(diagnostic) }
+    return draft.diagnostics.hasErrors ? nil : read
+  }
+}
+
+extension SceneDraft {
+  /// Views first, then their names' users: constraints, code, steps, claims.
+  mutating func layoutCase(
+    _ root: Element, suite: SuiteSettings, file: SourceFile
+  ) -> LayoutCase {
+    let document = checked(root, as: Grammar.caseRow)
+    let title = document.text("title", &diagnostics) ?? ""
+    checkSingles(of: document)
+    let (settings, variants) = settings(of: document, suite)
+    actions = Self.actions(in: root)
+    if let interface = document.children(named: "interface").first {
+      readInterface(interface)
+    } else {
+      report(.missingElement("interface", in: "case"), at: root.nameLocation)
+    }
+    readConstraints()
+    readBehavior(document.children(named: "behavior").first)
+    let steps = document.children(named: "steps").first
+    let drafts = steps.map { readSteps(checked($0, as: Grammar.steps), for: variants) } ?? []
+    scene.steps = drafts.map(\.step)
+    scene.physics = settings.physics
+    readInvariants(document.children(named: "invariants"), suite: settings.claims)
+    let stepsOrigin = origin(of: steps ?? root)
+    return LayoutCase(
+      title: title, tags: document["tags"]?.text.tokens.map(\.value) ?? [], variants: variants,
+      tolerance: settings.tolerance, names: names, origins: origins, file: file, whole: scene,
+      filters: drafts.map(\.filter), stepsOrigin: stepsOrigin)
+  }
+
+  private mutating func settings(
+    of document: CheckedElement, _ suite: SuiteSettings
+  ) -> (SuiteSettings, [Variant]) {
+    var settings = suite
+    settings.override(by: document, &diagnostics)
+    if settings.environments.isEmpty {
+      report(.noEnvironment, at: document.element.nameLocation)
+    }
+    return (settings, Matrix.variants(of: settings.environments, &diagnostics))
+  }
+
+  private mutating func checkSingles(of document: CheckedElement) {
+    for name in ["interface", "behavior", "steps", "tolerance", "physics"] {
+      for second in document.children(named: name).dropFirst() {
+        report(.secondElement(name), at: second.nameLocation)
+      }
+    }
+  }
+
+  private mutating func readBehavior(_ element: Element?) {
+    let behavior = element.map { checked($0, as: Grammar.behavior) }
+    if let behavior { readVariables(behavior) }
+    resolveRecognizers()
+    if let behavior { readReactions(behavior) }
+    readHits()
+  }
+
+  /// Constraints get their numbers in document order; an id may stand for all of a line or a block.
+  private mutating func readConstraints() {
+    for (element, owner) in constraintBlocks {
+      var reader = ConstraintReader(
+        tree: scene.tree, catalog: catalog, names: names, origins: origins, file: file)
+      let rules = reader.read(element, of: owner, &diagnostics)
+      origins = reader.origins
+      for rule in rules { add(rule) }
+    }
+  }
+
+  /// Rules named at one place share their id; the same id from another place is a second definition.
+  private mutating func add(_ named: NamedRule) {
+    let id = RuleID(index: scene.rules.count)
+    scene.rules.append(named.rule)
+    guard let name = named.id, let place = origins.location(of: named.idOrigin),
+      let first = names.define(name, as: .rules([id]), origin: named.idOrigin)
+    else { return }
+    if case .rules = first.meaning, first.origin == named.idOrigin {
+      names.extend(name, with: [id])
+    } else {
+      reportSecond(name, at: place, first: first.origin)
+    }
+  }
+
+  /// The actions that the case calls, in document order.
+  private static func actions(in element: Element) -> [String] {
+    let own = element.name == "call" ? element["action"]?.value : nil
+    return (own.map { [$0] } ?? []) + element.children.flatMap { actions(in: $0) }
+  }
+}

@@ -1,0 +1,145 @@
+import Expressions
+import Geometry
+import LayoutEngine
+import Markup
+import PlainText
+
+/// Reads one `<environment>` into its axes.
+struct EnvironmentReader {
+  private let environment: CheckedElement
+
+  init(_ element: Element, _ diagnostics: inout Diagnostics) {
+    environment = CheckedElement(element, as: Grammar.environment, &diagnostics)
+  }
+
+  mutating func read(_ diagnostics: inout Diagnostics) -> Environment {
+    let screens = environment["device"] == nil ? sizes(&diagnostics) : devices(&diagnostics)
+    let held = settings(of: Orientation.self, "orientation", &diagnostics) { screen, value in
+      screen.orientation = value
+    }
+    let reads = settings(of: Direction.self, "direction", &diagnostics) { screen, value in
+      screen.direction = value
+    }
+    return Environment(
+      axes: screens + [held, reads], origin: environment.element.nameLocation)
+  }
+
+  private func devices(_ diagnostics: inout Diagnostics) -> [[Environment.Setting]] {
+    for name in ["size", "scale", "safeArea"] {
+      guard let attribute = environment[name] else { continue }
+      diagnostics.report(
+        CaseProblem.clashingAttributes(name, "device"), at: attribute.nameLocation)
+    }
+    let devices = axis("device", &diagnostics) { text, diagnostics -> Environment.Setting? in
+      guard let device = Device.named(text.value) else {
+        let nearest = NearestName.suggestion(for: text.value, among: Device.all.map(\.name))
+        diagnostics.report(
+          CaseProblem.unknownDevice(text.value, nearest: nearest), at: text.location(at: 0))
+        return nil
+      }
+      let screen = device.screen
+      return Environment.Setting(label: device.name) { $0 = screen }
+    }
+    return [devices, [.nothing], [.nothing]]
+  }
+
+  private func sizes(_ diagnostics: inout Diagnostics) -> [[Environment.Setting]] {
+    guard environment["size"] != nil, environment["scale"] != nil else {
+      let missing = environment["size"] == nil ? ["device"] : ["scale"]
+      diagnostics.report(
+        CaseProblem.missingAttributes(missing, of: "environment"),
+        at: environment.element.nameLocation)
+      return []
+    }
+    let sizes = axis("size", &diagnostics) { text, diagnostics -> Environment.Setting? in
+      guard let size = Self.size(text, &diagnostics) else { return nil }
+      return Environment.Setting(label: Self.label(Value.size(size))) { $0.size = size }
+    }
+    let scales = axis("scale", &diagnostics) { text, diagnostics -> Environment.Setting? in
+      let reader = ValueReader(name: "scale", text: text)
+      guard let scale = reader.number(in: 0.1...1000, &diagnostics) else { return nil }
+      return Environment.Setting(label: "scale " + Self.label(Value.number(scale))) {
+        $0.pixel = Pixel(scale: scale)
+      }
+    }
+    return [sizes, scales, safeAreas(&diagnostics)]
+  }
+
+  private func safeAreas(_ diagnostics: inout Diagnostics) -> [Environment.Setting] {
+    guard environment["safeArea"] != nil else { return [.nothing] }
+    return axis("safeArea", &diagnostics) { text, diagnostics -> Environment.Setting? in
+      let reader = ValueReader(name: "safeArea", text: text)
+      guard let value = reader.value(of: .insets, &diagnostics), let insets = Insets(value) else {
+        return nil
+      }
+      guard value.numbers.allSatisfy({ $0 >= 0 }) else {
+        return reader.refused(.negativeSize("safeArea", text.value), &diagnostics)
+      }
+      return Environment.Setting(label: "safeArea " + Self.label(value)) {
+        $0.portraitSafeArea = insets
+        $0.landscapeSafeArea = insets
+      }
+    }
+  }
+
+  /// A screen is between one point and a hundred thousand wide and high.
+  private static func size(_ text: SourceText, _ diagnostics: inout Diagnostics) -> Size? {
+    let reader = ValueReader(name: "size", text: text)
+    guard let value = reader.value(of: .size, &diagnostics), let size = Size(value) else {
+      return nil
+    }
+    let limits = 1.0...100_000.0
+    guard limits.contains(size.width), limits.contains(size.height) else {
+      return reader.refused(.outOfRange("size", text.value, limits), &diagnostics)
+    }
+    return size
+  }
+
+  private func settings<T: Choice>(
+    of type: T.Type, _ name: String, _ diagnostics: inout Diagnostics,
+    apply: @escaping @Sendable (inout Screen, T) -> Void
+  ) -> [Environment.Setting] {
+    guard environment[name] != nil else {
+      guard let standard = T.allCases.first else { return [] }
+      return [Environment.Setting(label: standard.rawValue) { apply(&$0, standard) }]
+    }
+    return axis(name, &diagnostics) { text, diagnostics -> Environment.Setting? in
+      let reader = ValueReader(name: name, text: text)
+      let choice = reader.choice(of: T.allCases.map(\.rawValue), &diagnostics)
+      guard let choice, let value = T(rawValue: choice) else { return nil }
+      return Environment.Setting(label: choice) { apply(&$0, value) }
+    }
+  }
+
+  /// The alternatives of an attribute, each once.
+  private func axis(
+    _ name: String, _ diagnostics: inout Diagnostics,
+    read: (SourceText, inout Diagnostics) -> Environment.Setting?
+  ) -> [Environment.Setting] {
+    guard let attribute = environment[name] else { return [] }
+    var settings: [Environment.Setting] = []
+    var labels: Set<String> = []
+    for text in attribute.text.alternatives {
+      guard !text.value.isEmpty else {
+        diagnostics.report(CaseProblem.emptyValue(name), at: text.location(at: 0))
+        continue
+      }
+      guard let setting = read(text, &diagnostics) else { continue }
+      if labels.insert(setting.label).inserted {
+        settings.append(setting)
+      } else {
+        diagnostics.report(CaseProblem.givenTwice(text.value), at: text.location(at: 0))
+      }
+    }
+    return settings
+  }
+
+  private static func label(_ value: Value) -> String {
+    value.numbers.map { DecimalNumber.text($0) }.joined(separator: " ")
+  }
+}
+
+extension Environment.Setting {
+  /// What an axis that is not written says.
+  static let nothing = Environment.Setting(label: "") { _ in }
+}

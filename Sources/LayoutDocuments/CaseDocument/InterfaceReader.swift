@@ -1,0 +1,96 @@
+import Expressions
+import Geometry
+import LayoutEngine
+import Markup
+import PlainText
+
+/// Reads the views: kinds and properties as the catalog has them, written Interface Builder's way.
+extension SceneDraft {
+  mutating func readInterface(_ element: Element) {
+    let row = Grammar.interface
+    let kinds = catalog.kinds.map { ElementRow($0.name, $0.summary) }
+    let known = ElementRow(row.name, row.summary, row.attributes) { kinds + row.children() }
+    let interface = checked(element, as: known)
+    for (place, child) in interface.children.enumerated() {
+      guard place == 0 else {
+        report(.secondRoot, at: child.nameLocation)
+        continue
+      }
+      readView(child, in: nil)
+    }
+    let isRefused = element.children.contains { $0.name != "override" && $0.name != "insert" }
+    if interface.children.isEmpty, !isRefused, element["src"] == nil {
+      report(.noView, at: element.nameLocation)
+    }
+  }
+
+  private mutating func readView(_ element: Element, in parent: ViewID?) {
+    guard let kind = catalog.kind(named: element.name) else { return }
+    let checkedView = checked(element, as: row(of: kind))
+    let identifier = element["id"]?.value ?? ""
+    let view = scene.tree.insert(
+      kind, of: catalog, in: parent, identifier: identifier, origin: origin(of: element))
+    if let id = checkedView["id"] { define(id, as: .view(view)) }
+    if let name = checkedView.text("customClass", &diagnostics) { enlist(view, in: name) }
+    if checkedView["pointInside"] != nil || checkedView["hitTest"] != nil {
+      hitElements.append((view, checkedView))
+    }
+    addOwnRecognizer(of: view, kind)
+    let isFramed = readFrame(of: checkedView, view)
+    readProperties(of: checkedView, view)
+    if parent == nil { scene.rootFillsScreen = !isFramed }
+    let saysItself = checkedView["translatesAutoresizingMaskIntoConstraints"] != nil
+    if !isFramed, !saysItself, parent != nil { scene.tree[view].flags.remove(.translatesMask) }
+    for child in checkedView.children { readChild(child, of: view) }
+    checkFont(of: checkedView, view)
+  }
+
+  private mutating func readChild(_ child: Element, of view: ViewID) {
+    switch child.name {
+    case "subviews":
+      let kinds = catalog.kinds.map { ElementRow($0.name, $0.summary) }
+      for subview in checked(child, as: Grammar.subviews(holding: kinds)).children {
+        readView(subview, in: view)
+      }
+    case "constraints": constraintBlocks.append((child, view))
+    case "rect": break
+    case "autoresizingMask": readAutoresizingMask(child, of: view)
+    case "color": readColor(child, of: view)
+    case "annotation": readAnnotation(child, of: view)
+    case "tapGestureRecognizer", "panGestureRecognizer": readRecognizer(child, of: view)
+    default: readView(child, in: view)
+    }
+  }
+
+  private mutating func row(of kind: KindID) -> ElementRow {
+    if let row = kindRows[kind] { return row }
+    let row = Grammar.row(of: kind, in: catalog)
+    kindRows[kind] = row
+    return row
+  }
+
+  private mutating func enlist(_ view: ViewID, in name: String) {
+    if let index = classes.firstIndex(where: { $0.name == name }) {
+      classes[index].views.append(view)
+    } else {
+      classes.append((name, [view]))
+    }
+  }
+
+  private mutating func readAnnotation(_ element: Element, of map: ViewID) {
+    let annotation = checked(element, as: Grammar.annotation)
+    if let id = annotation["id"] { define(id, as: .annotation(map)) }
+    guard let coordinate = annotation.value("coordinate", as: Coordinate.self, &diagnostics),
+      let id = element["id"]?.value
+    else { return }
+    let isOnEarth = abs(coordinate.latitude) <= 85 && abs(coordinate.longitude) <= 180
+    guard isOnEarth else {
+      let words = "a place lies within 85 degrees of latitude and 180 of longitude"
+      if let attribute = element["coordinate"] {
+        report(.refusedValue("coordinate", attribute.value, words), at: attribute.location)
+      }
+      return
+    }
+    scene.tree.map[map].annotations.append(Annotation(id: id, coordinate: coordinate))
+  }
+}

@@ -1,0 +1,47 @@
+package import LayoutEngine
+package import PlainText
+
+/// A case as its author wrote it: a scene, and the variants that it runs in.
+package struct LayoutCase: Sendable {
+  package let title: String
+  package let tags: [String]
+  package let variants: [Variant]
+  package let tolerance: Tolerance
+  /// What its ids stand for.
+  package let names: SceneNames
+  /// Where everything in it was written.
+  package let origins: OriginTable
+  package let file: SourceFile
+  let whole: Scene
+  /// For which variants each step of the whole scene is.
+  let filters: [StepFilter]
+  /// Where the steps stand, or the case itself.
+  let stepsOrigin: Origin
+
+  /// The scene as a variant runs it: its steps alone, and a snapshot at the end where it has none.
+  package func scene(for variant: Variant) -> Scene {
+    var scene = whole
+    scene.steps = zip(whole.steps, filters).compactMap { step, filter in
+      filter.allows(variant) ? step : nil
+    }
+    let isRecorded = scene.steps.contains { if case .snapshot = $0.action { true } else { false } }
+    if !isRecorded {
+      scene.steps += [
+        Step(.settle, words: "settle", origin: stepsOrigin),
+        Step(.snapshot(name: "end"), words: "snapshot end", origin: stepsOrigin),
+      ]
+    }
+    return scene
+  }
+}
+
+/// The `only` of a step: alternatives, each of labels that a variant must have.
+struct StepFilter: Sendable {
+  /// Nil for every variant.
+  var alternatives: [[String]]?
+
+  func allows(_ variant: Variant) -> Bool {
+    guard let alternatives else { return true }
+    return alternatives.contains { $0.allSatisfy(variant.labels.contains) }
+  }
+}

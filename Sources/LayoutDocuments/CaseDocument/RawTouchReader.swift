@@ -1,0 +1,94 @@
+import LayoutEngine
+import Markup
+import PlainText
+
+/// Reads `<touches>`, and checks each finger's way through all steps.
+extension SceneDraft {
+  static let mostTouches = 100_000
+
+  mutating func rawTouches(_ step: CheckedElement) -> TouchPlan? {
+    var touches: [TouchPlan.RawTouch] = []
+    var times: [String: Double] = [:]
+    for element in step.children {
+      guard touches.count < Self.mostTouches else {
+        report(.tooManyTouches(Self.mostTouches), at: element.nameLocation)
+        return nil
+      }
+      guard let touch = rawTouch(element) else { continue }
+      if let before = times[touch.finger], touch.time < before, let time = element["time"] {
+        let problem = CaseProblem.timeBackwards(
+          finger: touch.finger, touch.time, before: before)
+        report(problem, at: time.location)
+      }
+      times[touch.finger] = max(touch.time, times[touch.finger] ?? 0)
+      touches.append(touch)
+    }
+    return .raw(touches)
+  }
+
+  private mutating func rawTouch(_ element: Element) -> TouchPlan.RawTouch? {
+    let rows = [Grammar.down, Grammar.move, Grammar.up, Grammar.cancel]
+    guard let row = rows.first(where: { $0.name == element.name }) else { return nil }
+    let touch = checked(element, as: row)
+    let time = touch.number("time", &diagnostics)
+    guard let finger = touch.text("finger", &diagnostics),
+      let phase = phase(of: touch), let time
+    else { return nil }
+    return TouchPlan.RawTouch(
+      finger: finger, phase: phase, time: time, origin: origin(of: element))
+  }
+
+  private mutating func phase(of touch: CheckedElement) -> TouchPlan.RawTouch.Phase? {
+    switch touch.row.name {
+    case "down":
+      touch["at"].flatMap { placePoint($0) }.map { .down(Place(view: nil, point: $0)) }
+    case "move":
+      touch["to"].flatMap { placePoint($0) }.map { .move(Place(view: nil, point: $0)) }
+    case "up": .up
+    default: .cancel
+    }
+  }
+
+  /// A finger goes down, moves and leaves, in one step or over several, in every variant.
+  mutating func checkFingers(_ drafts: [StepDraft], _ variants: [Variant]) {
+    let steps = drafts.filter { draft in
+      if case .touch(.raw) = draft.step.action { true } else { false }
+    }
+    var seen: Set<[Bool]> = []
+    var reported: Set<Origin> = []
+    for variant in variants {
+      let isOn = steps.map { $0.filter.allows(variant) }
+      guard seen.insert(isOn).inserted else { continue }
+      var down: [(finger: String, origin: Origin)] = []
+      for (step, isOn) in zip(steps, isOn) where isOn {
+        guard case .touch(.raw(let touches)) = step.step.action else { continue }
+        for touch in touches { follow(touch, &down, &reported) }
+      }
+      for (finger, origin) in down where reported.insert(origin).inserted {
+        report(.fingerNeverLifted(finger), at: origin)
+      }
+    }
+  }
+
+  private mutating func follow(
+    _ touch: TouchPlan.RawTouch, _ down: inout [(finger: String, origin: Origin)],
+    _ reported: inout Set<Origin>
+  ) {
+    let place = down.firstIndex { $0.finger == touch.finger }
+    switch (touch.phase, place) {
+    case (.down, nil): down.append((touch.finger, touch.origin))
+    case (.down, .some):
+      guard reported.insert(touch.origin).inserted else { return }
+      report(.fingerAlreadyDown(touch.finger), at: touch.origin)
+    case (.move, .some): break
+    case (.up, let place?), (.cancel, let place?): down.remove(at: place)
+    case (.move, nil), (.up, nil), (.cancel, nil):
+      guard reported.insert(touch.origin).inserted else { return }
+      report(.fingerNotDown(touch.finger), at: touch.origin)
+    }
+  }
+
+  private mutating func report(_ problem: CaseProblem, at origin: Origin) {
+    diagnostics.report(problem, at: origins.location(of: origin))
+  }
+}

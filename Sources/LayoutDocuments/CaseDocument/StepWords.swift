@@ -1,0 +1,39 @@
+import Markup
+import PlainText
+
+/// The words that a baseline names a step by; they stay the same when other steps come and go.
+extension SceneDraft {
+  func words(of step: CheckedElement) -> String {
+    let element = step.element
+    let said =
+      switch step.row.name {
+      case "tap", "drag", "flick":
+        [element["on"]?.value ?? element["at"].map { "at " + $0.value } ?? ""]
+      case "wait": [element["for"]?.value ?? ""]
+      case "set": [element["property"]?.value ?? ""]
+      case "turn": [element["to"]?.value ?? ""]
+      case "scroll": [element["view"]?.value ?? ""]
+      case "call": [element["action"]?.value ?? ""]
+      case "snapshot": [element["name"]?.value ?? ""]
+      case "expect": expectationWords(element)
+      default: [String]()
+      }
+    let words = ([step.row.name] + said).filter { !$0.isEmpty }.joined(separator: " ")
+    return VisibleText.shortened(VisibleText.of(words), to: 60)
+  }
+
+  private func expectationWords(_ element: Element) -> [String] {
+    let isInverted = element["not"]?.value == "YES"
+    let claim =
+      if let that = element["that"] {
+        [that.value]
+      } else if let hit = element["hit"] {
+        ["hit", hit.value]
+      } else if let action = element["action"] {
+        ["action", action.value]
+      } else {
+        [element["view"]?.value ?? "", "received", element["received"]?.value ?? ""]
+      }
+    return (isInverted ? ["not"] : []) + claim
+  }
+}

@@ -1,0 +1,72 @@
+/// An element of a document that is no kind of view: a row of the grammar.
+package struct ElementRow: Sendable {
+  package let name: String
+  /// What it says, in a sentence; help and schema show it.
+  package let summary: String
+  package let attributes: [AttributeRow]
+  /// What may stand in it; a closure because rows may hold themselves.
+  package let children: @Sendable () -> [ElementRow]
+  package let isSupported: Bool
+  /// Whether another reader checks what stands in it.
+  package let isReadElsewhere: Bool
+
+  package init(
+    _ name: String, _ summary: String, _ attributes: [AttributeRow] = [],
+    isSupported: Bool = true, isReadElsewhere: Bool = false,
+    children: @escaping @Sendable () -> [ElementRow] = { [] }
+  ) {
+    self.name = name
+    self.summary = summary
+    self.attributes = attributes
+    self.isSupported = isSupported
+    self.isReadElsewhere = isReadElsewhere
+    self.children = children
+  }
+
+  /// An element of the format that is refused by name until it is supported.
+  static func later(_ name: String, _ summary: String) -> ElementRow {
+    ElementRow(name, summary, isSupported: false)
+  }
+
+  package func attribute(_ name: String) -> AttributeRow? {
+    attributes.first { $0.name == name }
+  }
+
+  /// The same element with further attributes.
+  func adding(_ more: [AttributeRow]) -> ElementRow {
+    ElementRow(
+      name, summary, attributes + more, isSupported: isSupported,
+      isReadElsewhere: isReadElsewhere, children: children)
+  }
+}
+
+/// An attribute of an element: a row of the grammar.
+package struct AttributeRow: Sendable {
+  package let name: String
+  package let summary: String
+  package let syntax: ValueSyntax
+  package let isRequired: Bool
+  package let isSupported: Bool
+
+  package init(
+    _ name: String, _ syntax: ValueSyntax, _ summary: String, isRequired: Bool = false,
+    isSupported: Bool = true
+  ) {
+    self.name = name
+    self.summary = summary
+    self.syntax = syntax
+    self.isRequired = isRequired
+    self.isSupported = isSupported
+  }
+
+  static func required(
+    _ name: String, _ syntax: ValueSyntax, _ summary: String
+  ) -> AttributeRow {
+    AttributeRow(name, syntax, summary, isRequired: true)
+  }
+
+  /// An attribute of the format that is refused by name until it is supported.
+  static func later(_ name: String, _ summary: String = "") -> AttributeRow {
+    AttributeRow(name, .text, summary, isSupported: false)
+  }
+}

@@ -1,0 +1,107 @@
+import Expressions
+package import LayoutEngine
+
+extension Grammar {
+  static let interface = ElementRow(
+    "interface", "What is on the screen: one view with its subviews.",
+    [.later("src", "A document of Xcode's or another case."), .later("scene")],
+    children: {
+      [.later("override", "Changes a value."), .later("insert", "Adds views.")] + laterViews
+    })
+
+  /// The row of a kind: what every view may be given, and the properties of the kind as attributes.
+  package static func row(of id: KindID, in catalog: Catalog) -> ElementRow {
+    let kind = catalog[id]
+    let properties = catalog.properties(of: id).filter { $0.set != nil }
+    let attributes = properties.map { property in
+      AttributeRow(
+        Spelling.attribute(for: property), .value(Spelling.type(of: property)), property.summary)
+    }
+    let isMap = catalog.isKind(id, of: "mapView")
+    let kinds = catalog.kinds.map { ElementRow($0.name, $0.summary) }
+    return ElementRow(
+      kind.name, kind.summary, viewAttributes + attributes + laterAttributes,
+      children: {
+        kinds + [subviews(holding: kinds), gestureRecognizers] + viewParts + recognizers
+          + (isMap ? [annotation] : []) + laterViews
+      })
+  }
+
+  private static let viewAttributes: [AttributeRow] = [
+    AttributeRow("id", .identifier, "Its name in this case."),
+    AttributeRow("customClass", .text, "The app's class, whose code stands in the behavior."),
+    AttributeRow(
+      "pointInside", .expression,
+      "What it answers to point(inside:with:): subviews, visibleSubviews, none, outset 10, or an "
+        + "expression over point and bounds."),
+    AttributeRow("hitTest", .identifier, "The view that is hit in place of it."),
+  ]
+
+  static func subviews(holding kinds: [ElementRow]) -> ElementRow {
+    ElementRow(
+      "subviews", "The views in a view; may be left out.", children: { kinds + laterViews })
+  }
+
+  static let gestureRecognizers = ElementRow.later(
+    "gestureRecognizers", "The recognizers of a view; write them into the view itself.")
+
+  /// The elements in a view that are no views.
+  static let viewParts: [ElementRow] = [
+    rect, autoresizingMask, color,
+    ElementRow("constraints", "Constraints between the views.", isReadElsewhere: true),
+    .later("fontDescription", "A font as Interface Builder writes it."),
+    .later("string", "A text of several lines."), .later("mutableString", "A text."),
+    .later("edgeInsets", "Insets as Interface Builder writes them."),
+    .later("inset", "Insets as Interface Builder writes them."), .later("size", "A size."),
+    .later("point", "A point."), .later("state", "A button's title for a state."),
+    .later("connections", "Outlets and actions."), .later("accessibility", "What is read out."),
+    .later("viewLayoutGuide", "The safe area."), .later("attributedString", "A styled text."),
+    .later("userDefinedRuntimeAttributes", "Values set when the view is loaded."),
+    .later("variation", "Values for a size class."),
+  ]
+
+  static let rect = ElementRow(
+    "rect", "A rectangle.",
+    [.required("key", .value(.choice(["frame"])), "Which of the view's.")]
+      + ["x", "y"].map { .required($0, .number(length), "In points.") }
+      + ["width", "height"].map {
+        .required($0, .number(0...ValueSyntax.largestLength), "In points.")
+      })
+
+  private static let length = -ValueSyntax.largestLength...ValueSyntax.largestLength
+
+  static let autoresizingMask = ElementRow(
+    "autoresizingMask", "What stretches when the superview does.",
+    [.required("key", .value(.choice(["autoresizingMask"])), "Always autoresizingMask.")]
+      + AutoresizingMask.spellings.map { AttributeRow($0.name, .yesOrNo, "Whether it stretches.") })
+
+  static let color = ElementRow(
+    "color", "A color.",
+    [
+      .required("key", .text, "Which of the view's."),
+      AttributeRow("red", .number(0...1), "How much red."),
+      AttributeRow("green", .number(0...1), "How much green."),
+      AttributeRow("blue", .number(0...1), "How much blue."),
+      AttributeRow("white", .number(0...1), "How much of all three."),
+      AttributeRow("alpha", .number(0...1), "How opaque; 1 where left out."),
+      AttributeRow("colorSpace", .text, "Changes nothing: no picture is drawn."),
+      AttributeRow("customColorSpace", .text, "Changes nothing: no picture is drawn."),
+      .later("systemColor"), .later("cocoaTouchSystemColor"), .later("name"),
+    ])
+
+  static let annotation = ElementRow(
+    "annotation", "A place marked on a map.",
+    [
+      .required("id", .identifier, "Its name in this case."),
+      .required("coordinate", .value(.coordinate), "Latitude and longitude, in degrees."),
+    ])
+}
+
+extension AutoresizingMask {
+  /// Interface Builder's names.
+  static let spellings: [(name: String, mask: AutoresizingMask)] = [
+    ("widthSizable", .flexibleWidth), ("heightSizable", .flexibleHeight),
+    ("flexibleMinX", .flexibleLeftMargin), ("flexibleMaxX", .flexibleRightMargin),
+    ("flexibleMinY", .flexibleTopMargin), ("flexibleMaxY", .flexibleBottomMargin),
+  ]
+}

@@ -1,0 +1,53 @@
+/// Every element and attribute that is neither a kind of view nor a property, one row each.
+package enum Grammar {
+  /// The roots of documents; all other rows hang below them.
+  package static let roots = [caseRow, suite]
+
+  static let caseRow = ElementRow(
+    "case", "One screen, what happens to it and what must come of it.",
+    [
+      .required("title", .text, "What the case shows, in a sentence."),
+      AttributeRow("tags", .identifiers, "Words to select cases by."),
+    ],
+    children: {
+      [
+        environment, parameter, tolerance, interface, behavior, steps, invariants, physics,
+        knownFailure,
+      ]
+    })
+
+  static let suite = ElementRow(
+    "suite", "What the cases of a folder share.",
+    children: { [environment, tolerance, invariants, physics, knownFailure] })
+
+  static let environment = ElementRow(
+    "environment", "Devices and settings; each list is an axis of the matrix.",
+    [
+      AttributeRow("device", .alternatives, "Devices by name."),
+      AttributeRow("size", .alternatives, "Instead of a device: width and height, in points."),
+      AttributeRow("scale", .alternatives, "Pixels a point, with a size."),
+      AttributeRow("safeArea", .alternatives, "Top left bottom right, with a size; else zero."),
+      AttributeRow("orientation", .alternatives, "portrait, landscapeLeft, landscapeRight."),
+      AttributeRow("direction", .alternatives, "ltr or rtl."),
+      .later("contentSizeCategory", "The text size the user chose; no supported font follows it."),
+    ])
+
+  static let tolerance = ElementRow(
+    "tolerance", "By how much a value may differ from the recorded one.",
+    [.required("frame", .number(0...1000), "For each edge of a frame, in points.")])
+
+  static let invariants = ElementRow(
+    "invariants", "What must hold at every snapshot: YES, NO or ids.",
+    [
+      AttributeRow("unambiguous", .identifiers, "Constraints fix each view's place and size."),
+      AttributeRow("satisfiable", .identifiers, "No required constraint had to be broken."),
+      .later("insideParent"), .later("noOverlap"), .later("noClippedText"),
+      .later("touchTargets"), .later("reachable"), .later("mirrored"),
+      AttributeRow("except", .identifiers, "Views that these claims are not about."),
+    ])
+
+  private static let parameter = ElementRow.later(
+    "parameter", "Values that multiply every variant.")
+  private static let knownFailure = ElementRow.later(
+    "knownFailure", "A failure that is expected.")
+}

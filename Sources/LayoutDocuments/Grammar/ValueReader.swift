@@ -1,0 +1,133 @@
+import Expressions
+import Geometry
+import Markup
+import PlainText
+
+/// Reads the value of one attribute by its syntax; what is wrong is reported at the token that is.
+struct ValueReader {
+  let name: String
+  let text: SourceText
+
+  init(_ attribute: Attribute) {
+    self.init(name: attribute.name, text: attribute.text)
+  }
+
+  init(name: String, text: SourceText) {
+    (self.name, self.text) = (name, text)
+  }
+
+  /// The value of a type as files write it.
+  func value(of type: ValueType, _ diagnostics: inout Diagnostics) -> Value? {
+    switch type {
+    case .text: return .text(text.value)
+    case .boolean: return boolean(&diagnostics).map(Value.boolean)
+    case .choice(let names): return choice(of: names, &diagnostics).map(Value.text)
+    case .color:
+      guard let color = Color(text.value) else {
+        return refused(.notAColor(name, text.value), &diagnostics)
+      }
+      return .color(color)
+    case .number, .point, .size, .insets, .rect, .transform, .coordinate, .region:
+      return numbers(Self.parts(of: type), &diagnostics).flatMap { Value($0, as: type) }
+    }
+  }
+
+  func boolean(_ diagnostics: inout Diagnostics) -> Bool? {
+    switch text.value {
+    case "YES": return true
+    case "NO": return false
+    default: return refused(.notYesOrNo(name, text.value), &diagnostics)
+    }
+  }
+
+  func choice(of names: [String], _ diagnostics: inout Diagnostics) -> String? {
+    guard !names.contains(text.value) else { return text.value }
+    let nearest = NearestName.suggestion(for: text.value, among: names)
+    return refused(.unknownChoice(name, text.value, names, nearest: nearest), &diagnostics)
+  }
+
+  /// A number within a range.
+  func number(in range: ClosedRange<Double>, _ diagnostics: inout Diagnostics) -> Double? {
+    guard let number = number(text, &diagnostics) else { return nil }
+    guard range.contains(number) else {
+      return refused(.outOfRange(name, text.value, range), &diagnostics)
+    }
+    return number
+  }
+
+  func whole(in range: ClosedRange<Int>, _ diagnostics: inout Diagnostics) -> Int? {
+    let bounds = Double(range.lowerBound)...Double(range.upperBound)
+    guard let number = number(in: bounds, &diagnostics) else { return nil }
+    guard number == number.rounded() else {
+      return refused(.notWhole(name, text.value), &diagnostics)
+    }
+    return Int(number)
+  }
+
+  /// So many numbers as there are parts, in their order; lengths of `width` and `height` not negative.
+  func numbers(_ parts: [String], _ diagnostics: inout Diagnostics) -> [Double]? {
+    let tokens = text.tokens
+    guard tokens.count == parts.count else {
+      let surplus = tokens.count > parts.count ? tokens[parts.count] : text
+      return refused(
+        .numberCount(name, parts: parts, found: tokens.count), &diagnostics, at: surplus)
+    }
+    var numbers: [Double] = []
+    for (token, part) in zip(tokens, parts) {
+      guard let number = number(token, &diagnostics) else { continue }
+      let isSize = part == "width" || part == "height"
+      if isSize, number < 0 {
+        let _: Int? = refused(.negativeSize(name, token.value), &diagnostics, at: token)
+      }
+      numbers.append(number)
+    }
+    return numbers.count == parts.count ? numbers : nil
+  }
+
+  /// One decimal number of at most ten million either way.
+  func number(_ token: SourceText, _ diagnostics: inout Diagnostics) -> Double? {
+    let limit = ValueSyntax.largestLength
+    if let number = DecimalNumber.value(of: token.value) {
+      guard abs(number) <= limit else {
+        return refused(.outOfRange(name, token.value, -limit...limit), &diagnostics, at: token)
+      }
+      return number
+    }
+    guard Self.isDecimal(token.value) else {
+      return refused(.notANumber(name, token.value), &diagnostics, at: token)
+    }
+    return refused(.outOfRange(name, token.value, -limit...limit), &diagnostics, at: token)
+  }
+
+  /// Reports at a token, or at the value's start.
+  func refused<T>(
+    _ problem: CaseProblem, _ diagnostics: inout Diagnostics, at token: SourceText? = nil
+  ) -> T? {
+    diagnostics.report(problem, at: (token ?? text).location(at: 0))
+    return nil
+  }
+
+  /// Whether only its size keeps the text from being a number.
+  private static func isDecimal(_ text: String) -> Bool {
+    let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+    let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count <= 2
+      && parts.allSatisfy { part in
+        !part.isEmpty && part.utf8.allSatisfy { (0x30...0x39).contains($0) }
+      }
+  }
+
+  /// What the numbers of a type are, in the order in which files write them.
+  private static func parts(of type: ValueType) -> [String] {
+    switch type {
+    case .point: ["x", "y"]
+    case .size: ["width", "height"]
+    case .insets: ["top", "left", "bottom", "right"]
+    case .rect: ["x", "y", "width", "height"]
+    case .transform: ["a", "b", "c", "d", "tx", "ty"]
+    case .coordinate: ["latitude", "longitude"]
+    case .region: ["latitude", "longitude", "latitudeDelta", "longitudeDelta"]
+    case .number, .boolean, .text, .color, .choice: ["number"]
+    }
+  }
+}

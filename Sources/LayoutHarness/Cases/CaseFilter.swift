@@ -1,0 +1,89 @@
+/// A choice of cases as written on the command line: a folder, a case, a file, or a pattern with `*`.
+struct CaseFilter: Sendable {
+  /// As the user wrote it.
+  let text: String
+  private let pattern: [Token]
+
+  /// The layouts folder before a path and `.xml` behind it are taken off.
+  init(_ text: String, layouts: Folder) {
+    self.text = text
+    var path = text[...]
+    while path.hasPrefix("./") { path = path.dropFirst(2) }
+    if path.hasPrefix(layouts.path + "/") { path = path.dropFirst(layouts.path.count + 1) }
+    if path == layouts.path { path = "**" }
+    while path.hasSuffix("/") { path = path.dropLast() }
+    if path.hasSuffix(".xml") { path = path.dropLast(4) }
+    pattern = Self.tokens(of: path)
+  }
+
+  /// Whether the case is the one named, lies in the folder named, or fits the pattern.
+  func selects(_ id: CaseID) -> Bool {
+    let name = id.description
+    return Self.fits(name, pattern) || Self.fits(name, pattern + [.literal("/"), .anything])
+  }
+
+  /// Whether it is the case's own name.
+  func isExactly(_ id: CaseID) -> Bool { Self.fits(id.description, pattern) }
+
+  private enum Token: Sendable {
+    case literal(Character)
+    /// `?`: one character of a name.
+    case one
+    /// `*`: any characters of one name.
+    case some
+    /// `**`: any characters at all.
+    case anything
+
+    func takes(_ character: Character) -> Bool {
+      switch self {
+      case .literal(let wanted): character == wanted
+      case .one, .some: character != "/"
+      case .anything: true
+      }
+    }
+
+    var mayRepeat: Bool {
+      switch self {
+      case .some, .anything: true
+      case .literal, .one: false
+      }
+    }
+  }
+
+  private static func tokens(of pattern: some StringProtocol) -> [Token] {
+    var tokens: [Token] = []
+    for character in pattern {
+      switch (character, tokens.last) {
+      case ("*", .some): tokens[tokens.count - 1] = .anything
+      case ("*", .anything): break
+      case ("*", _): tokens.append(.some)
+      case ("?", _): tokens.append(.one)
+      default: tokens.append(.literal(character))
+      }
+    }
+    return tokens
+  }
+
+  /// Follows every way through the pattern at once, so that no pattern takes long.
+  private static func fits(_ name: String, _ pattern: [Token]) -> Bool {
+    var reached = [Bool](repeating: false, count: pattern.count + 1)
+    reached[0] = true
+    passRepeats(&reached, pattern)
+    for character in name {
+      var next = [Bool](repeating: false, count: pattern.count + 1)
+      for place in pattern.indices where reached[place] && pattern[place].takes(character) {
+        next[pattern[place].mayRepeat ? place : place + 1] = true
+      }
+      reached = next
+      passRepeats(&reached, pattern)
+    }
+    return reached[pattern.count]
+  }
+
+  /// What may repeat may also stand for nothing.
+  private static func passRepeats(_ reached: inout [Bool], _ pattern: [Token]) {
+    for place in pattern.indices where reached[place] && pattern[place].mayRepeat {
+      reached[place + 1] = true
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import PlainText
+
+/// Why a file of the suite cannot be read.
+enum FileProblem: Error, Problem {
+  case system(SystemError, String)
+  case link(String)
+  case notAFile(String)
+  case tooLarge(String, limit: Int)
+  case badName(String)
+
+  var code: String {
+    switch self {
+    case .system: "file-unreadable"
+    case .link, .notAFile: "file-kind"
+    case .tooLarge: "file-too-large"
+    case .badName: "file-name"
+    }
+  }
+
+  var words: String {
+    switch self {
+    case .system(let error, let path):
+      error.isSymbolicLink
+        ? Self.link(path).words : "cannot read '\(path)': \(error.words)"
+    case .link(let path): "'\(path)' is a symbolic link; links are not followed"
+    case .notAFile(let path): "'\(path)' is no regular file"
+    case .tooLarge(let path, let limit): "'\(path)' is larger than \(limit >> 20) MB"
+    case .badName(let name):
+      "'\(name)' is no name of a case; it may hold no line end and no ' | '"
+    }
+  }
+
+  var isMissingFile: Bool {
+    if case .system(let error, _) = self { error.isMissingFile } else { false }
+  }
+}

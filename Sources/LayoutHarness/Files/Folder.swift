@@ -1,0 +1,73 @@
+/// A folder that a suite reads or writes in, and never outside of.
+struct Folder: Sendable {
+  /// As the user wrote it, without `./` before it and `/` behind.
+  let path: String
+
+  init(_ path: String) {
+    var path = path[...]
+    while path.hasPrefix("./"), path.count > 2 { path = path.dropFirst(2) }
+    while path.hasSuffix("/"), path.count > 1 { path = path.dropLast() }
+    self.path = path.isEmpty ? "." : String(path)
+  }
+
+  /// How a file in it is shown.
+  func path(of components: some Sequence<String>) -> String {
+    components.reduce(path) { $0 == "." ? $1 : $0.hasSuffix("/") ? $0 + $1 : "\($0)/\($1)" }
+  }
+
+  /// The bytes of a regular file of at most so many; links on the way are not followed.
+  func bytes(of components: [String], upTo limit: Int) throws(FileProblem) -> [UInt8] {
+    do {
+      let folder = try opened(components.dropLast())
+      let file = try folder.file(components.last ?? "")
+      let (kind, size) = try file.status()
+      guard kind == .file else { throw FileProblem.notAFile(path(of: components)) }
+      guard size <= limit else { throw FileProblem.tooLarge(path(of: components), limit: limit) }
+      let bytes = try file.bytes(upTo: max(size, 1))
+      return bytes
+    } catch let problem as FileProblem {
+      throw problem
+    } catch let error as SystemError {
+      throw .system(error, path(of: components))
+    } catch {
+      throw .notAFile(path(of: components))
+    }
+  }
+
+  /// Puts a file in its place at once, with the folders on its way; nobody ever sees half of it.
+  func replace(_ components: [String], with bytes: [UInt8]) throws(SystemError) {
+    let folder = try opened(components.dropLast(), making: true)
+    try AtomicFile.replace(components.last ?? "", in: folder, with: bytes, isDurable: true)
+  }
+
+  func remove(_ components: [String]) throws(SystemError) {
+    try opened(components.dropLast()).remove(components.last ?? "")
+  }
+
+  private func opened(
+    _ components: some Sequence<String>, making: Bool = false
+  ) throws(SystemError) -> FileDescriptor {
+    var folder = try root(making: making)
+    for name in components {
+      if making {
+        do { try folder.makeFolder(name) } catch { if !error.isExistingFile { throw error } }
+      }
+      folder = try folder.folder(name)
+    }
+    return folder
+  }
+
+  private func root(making: Bool) throws(SystemError) -> FileDescriptor {
+    do { return try FileDescriptor(folder: path) } catch {
+      guard making, error.isMissingFile, !path.hasPrefix("/"),
+        !path.split(separator: "/").contains("..")
+      else { throw error }
+    }
+    var folder = try FileDescriptor(folder: ".")
+    for name in path.split(separator: "/") {
+      do { try folder.makeFolder(String(name)) } catch { if !error.isExistingFile { throw error } }
+      folder = try FileDescriptor(folder: "\(folder.path)/\(name)")
+    }
+    return folder
+  }
+}

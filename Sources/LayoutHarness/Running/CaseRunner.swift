@@ -1,0 +1,81 @@
+import LayoutDocuments
+import LayoutEngine
+import Markup
+import PlainText
+
+/// Makes a result of a case: reads it, runs each variant, and compares with the baseline.
+struct CaseRunner: Sendable {
+  let layouts: Folder
+  let store: BaselineStore
+  let settings: SuiteSettings
+  let schema = RecordSchema.uiKit
+
+  /// The result of one case; it depends on nothing but the case, its baseline and the suite's settings.
+  ///
+  /// `only` is the name of a variant, where the others do not matter.
+  func result(of id: CaseID, only name: String? = nil) -> CaseResult {
+    var diagnostics = Diagnostics()
+    let layoutCase: LayoutCase
+    do {
+      guard let read = try self.layoutCase(id, &diagnostics), !diagnostics.hasErrors else {
+        return unread(id, diagnostics)
+      }
+      layoutCase = read
+    } catch {
+      diagnostics.report(error)
+      return unread(id, diagnostics)
+    }
+    let variants = layoutCase.variants.filter { name == nil || $0.name == name }
+    let runs = variants.map { VariantRun(of: layoutCase, $0, schema: schema) }
+    var baseline = Baseline(caseName: id.description)
+    for run in runs { baseline.add(run.record, of: run.name) }
+    var result = judged(id, layoutCase, runs, baseline)
+    result.warnings = diagnostics.sorted()
+    result.recording = baseline.bytes
+    return result
+  }
+
+  /// The case as its file has it; nil where that is reported as wrong.
+  func layoutCase(
+    _ id: CaseID, _ diagnostics: inout Diagnostics
+  ) throws(FileProblem) -> LayoutCase? {
+    let bytes = try layouts.bytes(of: id.fileComponents, upTo: Limits.standard.fileSize)
+    let file = SourceFile(name: path(of: id), bytes: bytes)
+    return CaseReader.layoutCase(from: file, suite: settings, &diagnostics)
+  }
+
+  private func judged(
+    _ id: CaseID, _ layoutCase: LayoutCase, _ runs: [VariantRun], _ baseline: Baseline
+  ) -> CaseResult {
+    var variants = runs.map(\.result)
+    func result(_ verdict: Verdict) -> CaseResult {
+      var result = CaseResult(
+        id, file: path(of: id), baselineFile: store.path(of: id), verdict)
+      result.variants = variants
+      return result
+    }
+    let isSound = variants.allSatisfy(\.violations.isEmpty)
+    do {
+      guard let file = try store.bytes(of: id) else { return result(.missingBaseline) }
+      // The same bytes say the same: only a change has to be read.
+      if file.bytes == baseline.bytes { return result(isSound ? .passed : .failed) }
+      var diagnostics = Diagnostics()
+      guard
+        let recorded = BaselineReader.baseline(
+          from: file, of: id.description, schema: schema, &diagnostics)
+      else { return result(.unreadableBaseline(diagnostics.sorted())) }
+      BaselineComparison(of: layoutCase, schema: schema).compare(recorded, runs, &variants)
+    } catch {
+      return result(.unreadableBaseline([Diagnostic(error)]))
+    }
+    let isSame = variants.allSatisfy(\.differences.isEmpty)
+    return result(isSound && isSame ? .passed : .failed)
+  }
+
+  private func unread(_ id: CaseID, _ diagnostics: Diagnostics) -> CaseResult {
+    CaseResult(
+      id, file: path(of: id), baselineFile: store.path(of: id), .unreadable(diagnostics.sorted()))
+  }
+
+  private func path(of id: CaseID) -> String { layouts.path(of: id.fileComponents) }
+}

@@ -1,0 +1,115 @@
+import LayoutDocuments
+package import PlainText
+
+/// Which cases are recorded.
+package enum RecordMode: String, CaseIterable, Sendable {
+  /// Those without a baseline.
+  case missing
+  /// Those whose baseline tells something else.
+  case changed
+  case all
+}
+
+/// What recording did with each case.
+package struct RecordResult: Sendable {
+  package var problems: [Diagnostic] = []
+  package var entries: [(result: CaseResult, action: Action)] = []
+  /// Baselines without a case, that are still there.
+  package var stale: [CaseResult] = []
+  /// Those that were removed.
+  package var pruned: [CaseResult] = []
+  /// What could not be written or removed.
+  package var failures: [SystemError] = []
+  package var isInterrupted = false
+
+  package enum Action: Sendable {
+    case recorded(isNew: Bool)
+    case unchanged
+    /// The case cannot be read, or what it states does not hold.
+    case refused
+    /// There is no baseline, and only changed ones were asked for.
+    case left
+  }
+
+  /// Whether a case was refused or something beside the cases is wrong.
+  package var hasErrors: Bool {
+    problems.contains { $0.severity == .error }
+      || entries.contains { if case .refused = $0.action { true } else { false } }
+  }
+}
+
+extension Suite {
+  /// Records cases; one that cannot be read, or whose own statements fail, is refused and nothing written.
+  ///
+  /// With `prunes`, baselines without a case go, unless anything was refused.
+  package func record(
+    _ names: [String], _ mode: RecordMode, prunes: Bool = false
+  ) throws(SuiteError) -> RecordResult {
+    let selection = try selection(of: names)
+    var result = RecordResult(problems: selection.problems)
+    guard let settings = settings(&result.problems) else { return result }
+    for id in selection.ids where !result.isInterrupted {
+      if mode == .missing, store.has(id) { continue }
+      record(runner(settings).result(of: id), mode, &result)
+      result.isInterrupted = SystemCalls.isInterrupted
+    }
+    guard names.isEmpty, !result.isInterrupted else { return result }
+    result.stale = staleBaselines(besides: selection.ids, &result.problems)
+    if prunes, !result.hasErrors, result.failures.isEmpty { prune(&result) }
+    return result
+  }
+
+  private func record(_ run: CaseResult, _ mode: RecordMode, _ result: inout RecordResult) {
+    guard let recording = run.recording, !run.hasViolations else {
+      result.entries.append((run, .refused))
+      return
+    }
+    switch run.verdict {
+    case .passed where (try? store.bytes(of: run.id))??.bytes == recording,
+      .passed where mode == .changed:
+      result.entries.append((run, .unchanged))
+    case .missingBaseline where mode == .changed:
+      result.entries.append((run, .left))
+    default:
+      do {
+        try store.write(recording, of: run.id)
+        result.entries.append((run, .recorded(isNew: run.verdict == .missingBaseline)))
+      } catch {
+        result.failures.append(error)
+      }
+    }
+  }
+
+  private func prune(_ result: inout RecordResult) {
+    for stale in result.stale {
+      do {
+        try store.remove(stale.id)
+        result.pruned.append(stale)
+      } catch {
+        result.failures.append(error)
+      }
+    }
+    result.stale = result.stale.filter { stale in
+      !result.pruned.contains { $0.id == stale.id }
+    }
+  }
+
+  /// What a case does now, as a baseline holds it, of one variant or of all.
+  package func shown(
+    _ name: String, variant: String?
+  ) throws(SuiteError) -> (result: CaseResult, problems: [Diagnostic]) {
+    let ids = try selection(of: [name]).ids
+    let exact = ids.first { CaseFilter(name, layouts: layouts).isExactly($0) }
+    guard let id = exact ?? (ids.count == 1 ? ids.first : nil) else { throw .ambiguous(name) }
+    var problems: [Diagnostic] = []
+    guard let settings = settings(&problems) else {
+      return (CaseResult(id, file: "", baselineFile: "", .notRun), problems)
+    }
+    let result = runner(settings).result(of: id, only: variant)
+    if let variant, result.recording != nil, result.variants.isEmpty {
+      let names = runner(settings).result(of: id).variants.map(\.name)
+      throw .noVariant(variant, of: names)
+    }
+    return (result, problems)
+  }
+}

@@ -1,0 +1,106 @@
+import LayoutDocuments
+import Markup
+import PlainText
+
+/// A folder of layout cases and the folder of their recorded outcomes.
+///
+///     let result = try Suite().check()
+///     #expect(result.isPassed, "\(result)")
+public struct Suite: Sendable {
+  let layouts: Folder
+  let store: BaselineStore
+
+  /// A suite of two folders; a path that does not begin with a slash starts at the working folder.
+  public init(layouts: String = "layouts", baselines: String = "baselines") {
+    self.layouts = Folder(layouts)
+    store = BaselineStore(folder: Folder(baselines))
+  }
+
+  /// Runs cases and compares what they do with what was recorded; nothing is ever written.
+  ///
+  /// `names` are cases, folders, files or patterns with `*`; none of them stands for all cases,
+  /// and only then a baseline without a case fails, too.
+  public func check(_ names: [String] = []) throws(SuiteError) -> RunResult {
+    let selection = try selection(of: names)
+    var run = RunResult(problems: selection.problems)
+    let settings = settings(&run.problems)
+    for id in selection.ids {
+      run.isInterrupted = run.isInterrupted || SystemCalls.isInterrupted
+      if let settings, !run.isInterrupted {
+        run.results.append(runner(settings).result(of: id))
+      } else {
+        run.results.append(notRun(id))
+      }
+    }
+    if names.isEmpty { run.results += staleBaselines(besides: selection.ids, &run.problems) }
+    return run
+  }
+
+  /// The cases of those names, in the order of their paths' bytes.
+  public func cases(_ names: [String] = []) throws(SuiteError) -> [CaseID] {
+    try selection(of: names).ids
+  }
+}
+
+// MARK: - What a run needs
+
+extension Suite {
+  /// The cases of those names, and what else below the folder cannot be passed over.
+  func selection(of names: [String]) throws(SuiteError) -> CaseCatalog {
+    var catalog: CaseCatalog
+    do { catalog = try CaseCatalog(of: layouts) } catch {
+      throw error.isMissingFile ? .noLayouts(layouts.path) : .unreadable(layouts.path, error.words)
+    }
+    guard !names.isEmpty else {
+      if catalog.ids.isEmpty, catalog.problems.isEmpty { throw .noCases(layouts.path) }
+      return catalog
+    }
+    let filters = names.map { CaseFilter($0, layouts: layouts) }
+    for filter in filters where !catalog.ids.contains(where: filter.selects) {
+      let nearest = NearestName.suggestion(
+        for: filter.text, among: catalog.ids.map(\.description))
+      throw .noMatch(filter.text, nearest: nearest)
+    }
+    catalog.keep { id in filters.contains { $0.selects(id) } }
+    return catalog
+  }
+
+  /// The settings of `suite.xml`, the standard ones without it; nil where it is wrong, which is reported.
+  func settings(_ problems: inout [Diagnostic]) -> SuiteSettings? {
+    var diagnostics = Diagnostics()
+    var settings = SuiteSettings()
+    do {
+      let bytes = try layouts.bytes(of: ["suite.xml"], upTo: Limits.standard.fileSize)
+      let file = SourceFile(name: layouts.path(of: ["suite.xml"]), bytes: bytes)
+      settings = SuiteSettings.read(from: file, &diagnostics)
+    } catch {
+      if !error.isMissingFile { diagnostics.report(error) }
+    }
+    problems += diagnostics.sorted()
+    return diagnostics.hasErrors ? nil : settings
+  }
+
+  func runner(_ settings: SuiteSettings) -> CaseRunner {
+    CaseRunner(layouts: layouts, store: store, settings: settings)
+  }
+
+  private func notRun(_ id: CaseID) -> CaseResult {
+    CaseResult(
+      id, file: layouts.path(of: id.fileComponents), baselineFile: store.path(of: id), .notRun)
+  }
+
+  /// A failure for each baseline whose case is gone.
+  func staleBaselines(besides ids: [CaseID], _ problems: inout [Diagnostic]) -> [CaseResult] {
+    do {
+      let recorded = try store.recorded()
+      problems += recorded.problems
+      let known = Set(ids)
+      return recorded.ids.filter { !known.contains($0) }.map { id in
+        CaseResult(id, file: store.path(of: id), baselineFile: store.path(of: id), .staleBaseline)
+      }
+    } catch {
+      problems.append(Diagnostic(FileProblem.system(error, store.folder.path)))
+      return []
+    }
+  }
+}

@@ -94,22 +94,19 @@ extension Suite {
     }
   }
 
-  /// What a case does now, as a baseline holds it, of one variant or of all.
+  /// What a case does now, as a baseline holds it, of one variant or of all; and what is wrong with it.
   package func shown(
     _ name: String, variant: String?
-  ) throws(SuiteError) -> (result: CaseResult, problems: [Diagnostic]) {
+  ) throws(SuiteError) -> (document: [UInt8]?, complaints: [String]) {
     let ids = try selection(of: [name]).ids
     let exact = ids.first { CaseFilter(name, layouts: layouts).isExactly($0) }
     guard let id = exact ?? (ids.count == 1 ? ids.first : nil) else { throw .ambiguous(name) }
     var problems: [Diagnostic] = []
-    guard let settings = settings(&problems) else {
-      return (CaseResult(id, file: "", baselineFile: "", .notRun), problems)
-    }
+    guard let settings = settings(&problems) else { return (nil, problems.map(\.text)) }
     let result = runner(settings).result(of: id, only: variant)
     if let variant, result.recording != nil, result.variants.isEmpty {
-      let names = runner(settings).result(of: id).variants.map(\.name)
-      throw .noVariant(variant, of: names)
+      throw .noVariant(variant, of: runner(settings).result(of: id).variants.map(\.name))
     }
-    return (result, problems)
+    return (result.recording, RecordReport.causes(of: result))
   }
 }

@@ -39,7 +39,8 @@ package struct EventShape: Sendable {
     EventShape(
       name: "scroll",
       fields: [time, identity("view"), optional("x", .number), Field("y", .number)] + marks),
-    EventShape(name: "map", fields: [time, identity("view"), Field("center", .coordinate)] + marks),
+    EventShape(
+      name: "map", fields: [time, identity("view"), Field("center", .coordinate)] + marks),
   ]
 
   static let baseline = EventShape(

@@ -22,7 +22,7 @@ package struct RecordReport {
         lines.append("\(result.file): no baseline; record it by plumb record --missing")
       case .refused:
         refused += 1
-        lines += causes(of: result)
+        lines += Self.causes(of: result)
         lines.append("\(result.file): not recorded")
       }
     }
@@ -34,7 +34,8 @@ package struct RecordReport {
     return lines.joined(separator: "\n")
   }
 
-  private func causes(of result: CaseResult) -> [String] {
+  /// What keeps a case from being recorded.
+  static func causes(of result: CaseResult) -> [String] {
     if case .unreadable(let diagnostics) = result.verdict { return diagnostics.map(\.text) }
     var told: [String] = []
     for text in result.variants.flatMap(\.violations).map(\.text) where !told.contains(text) {

@@ -12,12 +12,13 @@ extension OutcomeComparison {
     let (oldKeys, newKeys) = (before.map(\.eventKey), after.map(\.eventKey))
     // So much that one pair more always outweighs better ones.
     let pairWeight = 3 * min(before.count, after.count) + 1
-    let pairs = Alignment.pairs(before.count, after.count) { before[$0] == after[$1] }
-      weight: { one, other in
-        guard oldKeys[one] == newKeys[other] else { return 0 }
-        let (first, second) = (before[one], after[other])
-        return pairWeight + (first == second ? 2 : first["time"] == second["time"] ? 1 : 0)
-      }
+    let pairs = Alignment.pairs(before.count, after.count) {
+      before[$0] == after[$1]
+    } weight: { one, other in
+      guard oldKeys[one] == newKeys[other] else { return 0 }
+      let (first, second) = (before[one], after[other])
+      return pairWeight + (first == second ? 2 : first["time"] == second["time"] ? 1 : 0)
+    }
     var samples: [String: Int] = [:]
     var curves: [String] = []
     for pair in pairs {
@@ -49,7 +50,8 @@ extension OutcomeComparison {
       let time = changes.contains { $0.field == "time" } ? "" : " at \(new["time"] ?? "") s"
       return "\(new.eventTitle)\(time): \(changes.map(\.words).joined(separator: ", "))"
     case (let old?, nil): return "\(old.eventTitle) at \(old["time"] ?? "") s: no longer happens"
-    case (nil, let new?): return "\(new.eventTitle) at \(new["time"] ?? "") s: did not happen before"
+    case (nil, let new?):
+      return "\(new.eventTitle) at \(new["time"] ?? "") s: did not happen before"
     case (nil, nil): return nil
     }
   }

@@ -101,8 +101,11 @@ struct RecordedStep {
 
 extension OutcomeComparison {
   private mutating func compareSteps(_ old: [RecordedStep], _ new: [RecordedStep]) {
-    let pairs = Alignment.pairs(old.count, new.count) { old[$0].head["do"] == new[$1].head["do"] }
-      weight: { old[$0].head["do"] == new[$1].head["do"] ? 1 : 0 }
+    let pairs = Alignment.pairs(old.count, new.count) {
+      old[$0].head["do"] == new[$1].head["do"]
+    } weight: {
+      old[$0].head["do"] == new[$1].head["do"] ? 1 : 0
+    }
     var last = Origin.none
     for pair in Self.paired(pairs) {
       switch (pair.old.map { old[$0] }, pair.new.map { new[$0] }) {

@@ -75,7 +75,8 @@ struct TreeComparison {
     _ view: Record, as name: String, in parent: String, _ comparison: inout OutcomeComparison
   ) {
     if let known = view["id"].flatMap({ recorded[$0] }) {
-      let words = "\(name): moved from \(known.parent.isEmpty ? "the top" : known.parent) to \(parent)"
+      let words =
+        "\(name): moved from \(known.parent.isEmpty ? "the top" : known.parent) to \(parent)"
       comparison.report(words, at: view.origin, recorded: known.view, in: place)
       compare(known.view, view, as: name, in: &comparison)
       return
@@ -96,7 +97,9 @@ struct TreeComparison {
       partners[index] = old.firstIndex { $0["id"] == id }
     }
     var kinds: [String] = []
-    for view in new where view["id"] == nil && !kinds.contains(view.name) { kinds.append(view.name) }
+    for view in new where view["id"] == nil && !kinds.contains(view.name) {
+      kinds.append(view.name)
+    }
     for kind in kinds {
       let olds = old.indices.filter { old[$0]["id"] == nil && old[$0].name == kind }
       let news = new.indices.filter { new[$0]["id"] == nil && new[$0].name == kind }
@@ -113,7 +116,9 @@ struct TreeComparison {
       return old.indices.map { Alignment.Pair(old: $0, new: $0) }
     }
     let most = 2 + (old + new).reduce(0) { max($0, $1.fields.count) }
-    return Alignment.pairs(old.count, new.count) { old[$0] == new[$1] } weight: { one, other in
+    return Alignment.pairs(old.count, new.count) {
+      old[$0] == new[$1]
+    } weight: { one, other in
       if old[one] == new[other] { return most }
       return 1 + old[one].fields.count { new[other][$0.name] == $0.value }
     }

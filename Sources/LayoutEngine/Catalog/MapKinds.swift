@@ -19,10 +19,16 @@ extension Property {
       .picture, refusal: { Property.refusal(of: $0) }, get: { tree, id in tree.map[id].region },
       set: { tree, id, region in tree.map[id].region = region }),
     .row(
-      "centerCoordinate", "The middle of its region, in degrees; setting it keeps the scale.", .picture, record: .never,
+      "centerCoordinate", "The middle of its region, in degrees; setting it keeps the scale.",
+      .picture, record: .never,
       get: { tree, id in tree.map[id].region.center },
       set: { tree, id, center in
         tree.map[id].region = tree.map[id].region.recentered(to: center)
+      }),
+    .row(
+      "visibleMapRect", "What it shows, in map points: the world is 2²⁸ of them wide.",
+      get: { tree, id in
+        MapRegion(tree.map[id].region, in: tree[id].frame.size)?.visibleRect ?? Rect()
       }),
     .row(
       "isScrollEnabled", "Whether a finger moves it.", .picture,

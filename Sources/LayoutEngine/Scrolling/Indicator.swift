@@ -45,7 +45,8 @@ package struct Indicator: Hashable, Sendable {
 }
 
 extension Indicator {
-  /// The knob of a scroll view's indicator in the view's frame; nil where there is no content.
+  /// The knob of a scroll view's indicator in the view's frame; nil where there is no content, and
+  /// along an axis where content without insets fits.
   ///
   /// The indicator insets grow by what the safe area adds to the content inset, where they adjust
   /// themselves.
@@ -53,7 +54,10 @@ extension Indicator {
     _ axis: ScrollAxis, of state: ScrollState, at offset: Point, physics: inout Physics
   ) -> Rect? {
     let (measured, inset) = (state.measured, state.measured.inset)
-    guard measured.content[axis] > 0 else { return nil }
+    let (before, after) = (inset.before(axis), inset.after(axis))
+    guard measured.content[axis] > 0,
+      before != 0 || after != 0 || measured.content[axis] > measured.bounds[axis]
+    else { return nil }
     let own = axis == .x ? state.horizontalIndicatorInsets : state.verticalIndicatorInsets
     func kept(_ side: (Insets) -> Double) -> Double {
       guard state.flags.contains(.adjustsIndicators) else { return side(own) }
@@ -62,7 +66,7 @@ extension Indicator {
     let (margin, thickness) = (physics(.indicatorMargin), physics(.indicatorThickness))
     let model = Indicator(
       viewLength: measured.bounds[axis], contentLength: measured.content[axis],
-      insetBefore: inset.before(axis), insetAfter: inset.after(axis),
+      insetBefore: before, insetAfter: after,
       trackBefore: kept { $0.before(axis) } + margin, trackAfter: kept { $0.after(axis) } + margin,
       minimumLength: physics(.indicatorMinimumLength))
     guard let (start, length) = model.knob(at: offset[axis]) else { return nil }

@@ -10,7 +10,7 @@ extension Simulation {
   /// Tells of motion as far as a baseline does.
   mutating func sampleMotion() {
     for view in tree.scroll.views {
-      let isMoving = tree.scroll[view].motion != .rest
+      let isMoving = motions[view].course.isMoving
       let marks = motions[view].trace.marks(
         at: tree[view].boundsOrigin, time: clock.time, since: recorder.stepStart,
         isMoving: isMoving)

@@ -7,6 +7,7 @@ struct MotionTrace: Sendable {
   private var lastTenth = 0
   private var way = Point()
   private var isTold = true
+  private var wasMoving = false
 
   init(at place: Point) { last = place }
 
@@ -27,13 +28,13 @@ struct MotionTrace: Sendable {
     isTold = isTold && step == Point()
     let tenth = Int(((time - stepStart) * 10 + Clock.grain).rounded(.down))
     if !isMoving {
-      if !isTold { marks.append((time, place, .end)) }
+      if !isTold || wasMoving { marks.append((time, place, .end)) }
       (isTold, way) = (true, Point())
     } else if tenth != lastTenth, !isTold {
       marks.append((time, place, .sample))
       isTold = true
     }
-    (last, lastTime, lastTenth) = (place, time, tenth)
+    (last, lastTime, lastTenth, wasMoving) = (place, time, tenth, isMoving)
     return marks
   }
 

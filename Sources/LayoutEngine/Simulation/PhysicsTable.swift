@@ -66,8 +66,8 @@ extension Physics.Parameter {
         source: "ScrollMechanics; Flutter's tests lose the velocity after two frames")
     case .restVelocity:
       .number(
-        0.01, in: 0...1000, "The speed under which a spring counts as still, in points a second.",
-        source: "our own")
+        10, in: 0...1000, "The speed under which a spring counts as still, in points a second.",
+        source: "our own; as slow as the slowest release that moves anything")
     case .scrollAnimation:
       .number(
         0.3, in: 0...10, "How long an animated setContentOffset takes, in seconds.",

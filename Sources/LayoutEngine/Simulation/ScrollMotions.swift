@@ -44,6 +44,11 @@ struct ScrollMotion: Sendable {
     case glide(ScrollGlide, since: Double)
     case animation(ScrollAnimation, since: Double)
 
+    /// Whether it moves, with a finger or without.
+    var isMoving: Bool {
+      if case .rest = self { false } else { true }
+    }
+
     /// Whether it moves without a finger.
     var isGoingOn: Bool {
       switch self {

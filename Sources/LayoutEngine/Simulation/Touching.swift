@@ -13,7 +13,7 @@ extension Simulation {
   mutating func handle(_ event: FingerEvent) throws(RunFailure) {
     let questions = questions
     let happenings = touches.handle(event, in: tree, physics: &physics, asking: questions)
-    try follow(happenings)
+    try follow(happenings, at: event.time)
   }
 
   /// Delayed touches and waiting recognizers come due.
@@ -22,16 +22,19 @@ extension Simulation {
     let questions = questions
     let happenings = touches.advance(
       to: clock.time, in: tree, physics: &physics, asking: questions)
-    try follow(happenings)
+    try follow(happenings, at: clock.time)
   }
 
-  private mutating func follow(_ happenings: [TouchHappening]) throws(RunFailure) {
+  /// - Parameter time: the touches' own time stamp, which may lie before the turn's.
+  private mutating func follow(
+    _ happenings: [TouchHappening], at time: Double
+  ) throws(RunFailure) {
     for happening in happenings {
       switch happening {
       case .finger(let finger, let phase, let point, let view):
         if phase != .moved {
           recorder.record(
-            .touch(finger: finger, phase: phase, at: point, view: view), at: clock.time)
+            .touch(finger: finger, phase: phase, at: point, view: view), at: time)
         }
         try scrollViewsFeel(phase, under: view)
       case .responder(let call): try deliver(call)

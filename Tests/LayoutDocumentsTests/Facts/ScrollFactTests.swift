@@ -24,7 +24,7 @@ import Testing
     let play: Play
 
     init(
-      _ fact: Int, _ says: String, _ interface: String = scene(), behavior: String = "",
+      _ fact: Int, _ says: String, in interface: String = scene(), behavior: String = "",
       environment: String? = nil, _ steps: String
     ) {
       (self.fact, self.says) = (fact, says)
@@ -54,7 +54,7 @@ import Testing
         """),
       Row(
         2, "the range goes from minus the top inset to content + bottom inset - bounds",
-        Self.scene(300, 1000, #"contentInset="10 0 30 0""#),
+        in: Self.scene(300, 1000, #"contentInset="10 0 30 0""#),
         """
         <expect that="s.contentOffset.y = -10"/>
         <drag on="s" by="0 150" hold="0.2"/>
@@ -68,7 +68,7 @@ import Testing
         """),
       Row(
         2, "the maximum is never less than the minimum",
-        Self.scene(300, 100, #"contentInset="10 0 30 0" alwaysBounceVertical="YES""#),
+        in: Self.scene(300, 100, #"contentInset="10 0 30 0" alwaysBounceVertical="YES""#),
         """
         <drag on="s" by="0 -100" hold="0.2"/>
         <settle/>
@@ -76,7 +76,7 @@ import Testing
         """),
       Row(
         3, "the adjusted inset is the content inset and what the safe area adds",
-        Self.scene(300, 1000, #"contentInset="10 0 5 0""#, y: 0, high: 600),
+        in: Self.scene(300, 1000, #"contentInset="10 0 5 0""#, y: 0, high: 600),
         environment: Self.notched,
         """
         <expect that="s.adjustedContentInset = insets(54, 0, 39, 0)"/>
@@ -84,12 +84,14 @@ import Testing
         """),
       Row(
         4, "scrollableAxes adjusts an axis whose content is longer than the frame",
-        Self.scene(300, 1000, #"contentInsetAdjustmentBehavior="scrollableAxes""#, y: 0, high: 600),
+        in: Self.scene(
+          300, 1000, #"contentInsetAdjustmentBehavior="scrollableAxes""#, y: 0, high: 600),
         environment: Self.notched,
         #"<expect that="s.adjustedContentInset = insets(44, 0, 34, 0)"/>"#),
       Row(
         4, "and no other, unless it always bounces",
-        Self.scene(300, 500, #"contentInsetAdjustmentBehavior="scrollableAxes""#, y: 0, high: 600),
+        in: Self.scene(
+          300, 500, #"contentInsetAdjustmentBehavior="scrollableAxes""#, y: 0, high: 600),
         environment: Self.notched,
         """
         <expect that="s.adjustedContentInset = insets(0, 0, 0, 0)"/>
@@ -98,7 +100,7 @@ import Testing
         """),
       Row(
         5, "automatic, the default, is as scrollableAxes without a navigation controller",
-        Self.scene(300, 500, y: 0, high: 600), environment: Self.notched,
+        in: Self.scene(300, 500, y: 0, high: 600), environment: Self.notched,
         """
         <expect that="s.contentInsetAdjustmentBehavior = 'automatic'"/>
         <expect that="s.adjustedContentInset = insets(0, 0, 0, 0)"/>
@@ -107,24 +109,24 @@ import Testing
         """),
       Row(
         6, "always adds, though the content is short",
-        Self.scene(300, 500, #"contentInsetAdjustmentBehavior="always""#, y: 0, high: 600),
+        in: Self.scene(300, 500, #"contentInsetAdjustmentBehavior="always""#, y: 0, high: 600),
         environment: Self.notched,
         #"<expect that="s.adjustedContentInset = insets(44, 0, 34, 0)"/>"#),
       Row(
         6, "never does not, though it is long",
-        Self.scene(300, 1000, #"contentInsetAdjustmentBehavior="never""#, y: 0, high: 600),
+        in: Self.scene(300, 1000, #"contentInsetAdjustmentBehavior="never""#, y: 0, high: 600),
         environment: Self.notched,
         #"<expect that="s.adjustedContentInset = insets(0, 0, 0, 0)"/>"#),
       Row(
         7, "only the covered part counts: at y 150 the top is 0",
-        Self.scene(300, 1000, y: 150, high: 450), environment: Self.notched,
+        in: Self.scene(300, 1000, y: 150, high: 450), environment: Self.notched,
         """
         <expect that="s.safeAreaInsets = insets(0, 0, 34, 0)"/>
         <expect that="s.adjustedContentInset = insets(0, 0, 34, 0)"/>
         """),
       Row(
         43, "safe areas are 0 until the view is on the screen",
-        Self.scene(300, 1000, y: 0, high: 600),
+        in: Self.scene(300, 1000, y: 0, high: 600),
         behavior: """
           <var name="loaded" be="-1"/>
           <var name="willAppear" be="-1"/>
@@ -139,25 +141,25 @@ import Testing
         """),
       Row(
         40, "the content guide moves with the content, the frame guide stays",
-        """
-        <view id="root">
-          <scrollView id="s">
-            <view id="content"/>
-            <view id="header"/>
-          </scrollView>
-          <constraints>
-            V:|-100-[s(400)]
-            H:|[s]|
-            content.edges = s.contentLayoutGuide.edges
-            content.width = s.frameLayoutGuide.width
-            content.height = 1000
-            header.top = s.frameLayoutGuide.top
-            header.leading = s.frameLayoutGuide.leading
-            header.width = s.frameLayoutGuide.width
-            header.height = 40
-          </constraints>
-        </view>
-        """,
+        in: """
+          <view id="root">
+            <scrollView id="s">
+              <view id="content"/>
+              <view id="header"/>
+            </scrollView>
+            <constraints>
+              V:|-100-[s(400)]
+              H:|[s]|
+              content.edges = s.contentLayoutGuide.edges
+              content.width = s.frameLayoutGuide.width
+              content.height = 1000
+              header.top = s.frameLayoutGuide.top
+              header.leading = s.frameLayoutGuide.leading
+              header.width = s.frameLayoutGuide.width
+              header.height = 40
+            </constraints>
+          </view>
+          """,
         """
         <expect that="s.contentSize = size(300, 1000)"/>
         <drag on="s" at="150 200" by="0 -110" hold="0.2"/>
@@ -172,7 +174,7 @@ import Testing
     var rows = [
       Row(
         8, "short content is not dragged",
-        Self.scene(300, 300),
+        in: Self.scene(300, 300),
         """
         <drag on="s" by="0 -100" hold="0.2"/>
         <expect view="s" received="scrollViewWillBeginDragging" not="YES"/>
@@ -180,7 +182,7 @@ import Testing
         """),
       Row(
         8, "unless it always bounces",
-        Self.scene(300, 300, #"alwaysBounceVertical="YES""#),
+        in: Self.scene(300, 300, #"alwaysBounceVertical="YES""#),
         """
         <drag on="s" by="0 -100" hold="0.2"/>
         <expect view="s" received="scrollViewWillBeginDragging" times="1"/>
@@ -188,7 +190,7 @@ import Testing
         """),
       Row(
         9, "it keeps 0.998 of its speed a millisecond: e to the -2.002 after a second",
-        Self.scene(300, 9000), behavior: Self.noted,
+        in: Self.scene(300, 9000), behavior: Self.noted,
         """
         <scroll view="s" to="0 1000"/>
         <drag on="s" at="150 390" by="0 -310" duration="0.31" hold="0"/>
@@ -198,7 +200,7 @@ import Testing
         """),
       Row(
         11, "thrown at 1000 points a second it comes 499.4998 points far, fast 99.4992",
-        Self.scene(300, 9000, #"decelerationRate="fast""#), behavior: Self.noted,
+        in: Self.scene(300, 9000, #"decelerationRate="fast""#), behavior: Self.noted,
         """
         <scroll view="s" to="0 1000"/>
         <drag on="s" at="150 390" by="0 -310" duration="0.31" hold="0"/>
@@ -208,7 +210,7 @@ import Testing
         """),
       Row(
         11, "and at the normal rate 499.4998",
-        Self.scene(300, 9000), behavior: Self.noted,
+        in: Self.scene(300, 9000), behavior: Self.noted,
         """
         <scroll view="s" to="0 1000"/>
         <drag on="s" at="150 390" by="0 -310" duration="0.31" hold="0"/>
@@ -218,7 +220,7 @@ import Testing
         """),
       Row(
         12, "the discrete projection, 0.499 of the speed, differs by 0.0005 of it",
-        Self.scene(300, 9000), behavior: Self.noted,
+        in: Self.scene(300, 9000), behavior: Self.noted,
         """
         <scroll view="s" to="0 1000"/>
         <drag on="s" at="150 390" by="0 -310" duration="0.31" hold="0"/>
@@ -229,7 +231,7 @@ import Testing
       rows.append(
         Row(
           10, "thrown at 1000 points a second it is \(way) points on after \(time) s",
-          Self.scene(300, 9000), behavior: Self.noted,
+          in: Self.scene(300, 9000), behavior: Self.noted,
           """
           <scroll view="s" to="0 1000"/>
           <drag on="s" at="150 390" by="0 -300" duration="0.3" hold="0"/>
@@ -241,7 +243,7 @@ import Testing
       rows.append(
         Row(
           pull < 100 ? 14 : 16, "pulled \(pull) points past an edge 960 long it gives \(stretch)",
-          Self.scene(300, 3000, y: 0, high: 960),
+          in: Self.scene(300, 3000, y: 0, high: 960),
           environment: #"size="300 960" scale="100" safeArea="0 0 0 0""#,
           """
           <drag at="150 -20" by="0 1" duration="0.1"/>
@@ -252,7 +254,7 @@ import Testing
     rows.append(
       Row(
         15, "its slope is 0.55 of the square of what the stretch leaves",
-        Self.scene(300, 3000, y: 0, high: 960),
+        in: Self.scene(300, 3000, y: 0, high: 960),
         behavior: #"<var name="first" be="0"/>"#,
         environment: #"size="300 960" scale="100" safeArea="0 0 0 0""#,
         """
@@ -270,7 +272,7 @@ import Testing
     rows.append(
       Row(
         17, "grabbed while stretched it goes on from the pull that such a stretch takes",
-        Self.scene(300, 3000),
+        in: Self.scene(300, 3000),
         behavior: #"<var name="held" be="0"/>"#,
         """
         <drag on="s" at="150 50" by="0 210" hold="0.2"/>
@@ -323,7 +325,7 @@ import Testing
     Self.check([
       Row(
         23, "paging stops on multiples of the bounds",
-        Self.scene(300, 2000, #"pagingEnabled="YES""#),
+        in: Self.scene(300, 2000, #"pagingEnabled="YES""#),
         """
         <flick on="s" by="0 -60"/>
         <settle/>
@@ -337,7 +339,7 @@ import Testing
         """),
       Row(
         24, "a page is as large as the bounds whatever the inset",
-        Self.scene(300, 2000, #"pagingEnabled="YES" contentInset="100 0 0 0""#),
+        in: Self.scene(300, 2000, #"pagingEnabled="YES" contentInset="100 0 0 0""#),
         """
         <scroll view="s" to="0 0"/>
         <flick on="s" by="0 -60"/>
@@ -346,7 +348,7 @@ import Testing
         """),
       Row(
         28, "the velocity is in points a millisecond",
-        Self.scene(300, 9000), behavior: Self.noted,
+        in: Self.scene(300, 9000), behavior: Self.noted,
         """
         <scroll view="s" to="0 1000"/>
         <drag on="s" at="150 390" by="0 -300" duration="0.3" hold="0"/>
@@ -354,7 +356,7 @@ import Testing
         """),
       Row(
         30, "on a flick the delegate hears them in this order",
-        Self.scene(300, 2000), behavior: Self.logged,
+        in: Self.scene(300, 2000), behavior: Self.logged,
         """
         <flick on="s" by="0 -100"/>
         <settle/>
@@ -362,7 +364,7 @@ import Testing
         """),
       Row(
         31, "without deceleration no decelerating calls come",
-        Self.scene(300, 2000), behavior: Self.logged,
+        in: Self.scene(300, 2000), behavior: Self.logged,
         """
         <drag on="s" by="0 -100" hold="0.2"/>
         <settle/>
@@ -370,7 +372,7 @@ import Testing
         """),
       Row(
         31, "released off a page it decelerates though the finger rested",
-        Self.scene(300, 2000, #"pagingEnabled="YES""#), behavior: Self.logged,
+        in: Self.scene(300, 2000, #"pagingEnabled="YES""#), behavior: Self.logged,
         """
         <drag on="s" by="0 -100" hold="0.2"/>
         <settle/>
@@ -378,7 +380,7 @@ import Testing
         """),
       Row(
         32, "any change of the offset is told, a programmatic one once",
-        Self.scene(300, 2000), behavior: Self.logged,
+        in: Self.scene(300, 2000), behavior: Self.logged,
         """
         <scroll view="s" to="0 300"/>
         <expect view="s" received="scrollViewDidScroll" times="1"/>

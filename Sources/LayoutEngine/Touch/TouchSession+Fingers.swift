@@ -56,8 +56,9 @@ extension TouchSession {
     touches[place].phase = .lifted
     let touch = touches[place]
     turn.happenings.append(.finger(touch.finger, .ended, at: touch.location, view: touch.view))
-    recentTaps.add(touch, at: now)
     let watchers = touch.watchers.filter { progress[$0].down.contains(touch.serial) }
+    // What a pan followed was no tap, however short its way.
+    if !watchers.contains(where: { progress[$0].isActive }) { recentTaps.add(touch, at: now) }
     // Taps first: one that fails here may let a pan begin, which then ends.
     for index in watchers where recognizers[index].isTap { lift(touch.serial, from: index, &turn) }
     arbitrate(&turn)

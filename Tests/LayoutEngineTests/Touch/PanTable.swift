@@ -196,12 +196,30 @@ extension TouchRow {
       }
     },
     TouchRow(
+      "what a pan followed is no tap that a next one counts with",
+      """
+      0 1 down 50 50
+      0.1 1 move 65 50
+      0.15 1 up
+      0.2 1 down 65 50
+      0.25 1 up
+      """,
+      """
+      a touchesBegan
+      pan began 5.0 0.0
+      a touchesCancelled
+      pan ended 5.0 0.0
+      a touchesBegan
+      pan failed
+      a touchesEnded
+      """, pan),
+    TouchRow(
       "a pan that is switched off at work is cancelled",
       """
       0 1 down 50 50
       0.1 1 move 70 50
       0.2 disable pan
-      0.3 1 move 90 50
+      0.3 1 move 99 50
       0.4 1 up
       0.5 1 down 50 50
       0.6 1 move 90 50

@@ -3,9 +3,9 @@
 struct Plan: Sendable {
   private(set) var reduction: Reduction
   private(set) var components: Components
-  private var work = Workspace()
+  private(set) var work = Workspace()
   /// Required inequalities that lost all terms.
-  private var emptyInequalities: [Int32] = []
+  private(set) var emptyInequalities: [Int32] = []
 
   enum Outcome {
     case solved(values: [Double], ambiguous: [Ambiguity])

@@ -10,6 +10,18 @@ package struct System: Sendable {
   /// How the rows were taken apart; nil when rows came, went or changed priority.
   private var plan: Plan?
   private var solution: Solution?
+  /// What was edited since the last solution.
+  private var edits = Edits.several
+  /// The only row whose constant the edits before the last solution changed.
+  private var lastEdited: Int?
+  /// How the last solution follows that row.
+  private var sensitivity: Sensitivity?
+
+  private enum Edits: Sendable {
+    case none
+    case one(Int)
+    case several
+  }
 
   package init() {}
 
@@ -58,7 +70,13 @@ package struct System: Sendable {
     let new = checked(constant)
     guard table.constants[row.index] != new else { return }
     table.constants[row.index] = new
-    if table.isIncluded[row.index] { solution = nil }
+    guard table.isIncluded[row.index] else { return }
+    solution = nil
+    switch edits {
+    case .none: edits = .one(row.index)
+    case .one(row.index): break
+    case .one, .several: edits = .several
+    }
   }
 
   /// Lets a row count or not, as `NSLayoutConstraint.isActive` does.
@@ -86,16 +104,27 @@ package struct System: Sendable {
     if let solution { return solution }
     let answer = newSolution()
     solution = answer
+    if case .one(let row) = edits { lastEdited = row } else { lastEdited = nil }
+    edits = .none
     return answer
   }
 
   private mutating func newSolution() -> Solution {
+    if case .one(let row) = edits, let sensitivity, sensitivity.row == row,
+      let values = sensitivity.values(at: table.constants[row])
+    {
+      return Solution(values: values, conflicts: [], ambiguous: [])
+    }
     var current = plan ?? Plan(table)
     plan = nil
     let outcome = current.outcome(for: table)
-    plan = current
+    defer { plan = current }
+    sensitivity = nil
     switch outcome {
     case .solved(let values, let ambiguous):
+      if case .one(let row) = edits, lastEdited == row, ambiguous.isEmpty {
+        sensitivity = current.sensitivity(of: row, table, values)
+      }
       return Solution(values: values, conflicts: [], ambiguous: ambiguous)
     case .infeasible(let certificates):
       return ConflictResolution(table).solution(from: certificates)
@@ -105,6 +134,8 @@ package struct System: Sendable {
   private mutating func forgetPlan() {
     plan = nil
     solution = nil
+    sensitivity = nil
+    edits = .several
   }
 
   private func check(_ row: Row) {

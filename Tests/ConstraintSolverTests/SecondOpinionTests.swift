@@ -65,6 +65,23 @@ struct SecondOpinionTests {
     }
   }
 
+  @Test func `one constant edited again and again equals a system built so`() {
+    var generator = RandomSystems(seed: 5)
+    for number in 0..<60 {
+      var equations = generator.next(conflicts: number % 4 == 0)
+      var (system, rows) = equations.system()
+      let index = number % 2 == 0 ? 1 : generator.number(below: rows.count)
+      for step in 0..<12 {
+        // Small steps, then large ones.
+        let constant = Double(200 + generator.number(below: step < 6 ? 20 : 300))
+        equations.lines[index].constant = constant
+        system.setConstant(rows[index], to: constant)
+        let fresh = equations.solved()
+        expectEqual(system.solved(), fresh, "system \(number), step \(step)")
+      }
+    }
+  }
+
   @Test func `a copy is a second system`() {
     let equations = Equations("w == 10\nx - w == 5\ny >= 3 @500\ny - x == 0 @1")
     var (system, rows) = equations.system()

@@ -7,7 +7,7 @@
 struct LoneParameter: Sendable {
   let variable: Int32
   /// The places of its rows among the bounds of all lone parameters.
-  private let bounds: Range<Int>
+  let bounds: Range<Int>
   /// The best values, after `solve`.
   private(set) var interval = Interval()
   private var isSolved = false

@@ -10,7 +10,7 @@ struct PivotQueue {
   /// Costs from 32 on share a bucket with those of the same size in binary, so that long rows are
   /// merged with rows about as long and not one after another into one.
   static func bucket(_ cost: Int) -> Int {
-    cost < exactCount ? cost : exactCount + Int.bitWidth - cost.leadingZeroBitCount - 1
+    cost < exactCount ? max(cost, 0) : exactCount + Int.bitWidth - cost.leadingZeroBitCount - 1
   }
 
   mutating func insert(_ row: Int, cost: Int) {

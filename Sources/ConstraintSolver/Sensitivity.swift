@@ -1,0 +1,111 @@
+/// How the values follow one constant: linearly, as long as no row changes its side.
+///
+/// Resizing and scrolling change one constant again and again; between two changes of side such a
+/// change costs a multiplication for each value it moves.
+///
+/// Invariant: at every constant within `range` of `origin` the values are the only best ones.
+struct Sensitivity: Sendable {
+  let row: Int
+  private let origin: Double
+  private let base: [Double]
+  private var range: Interval
+  private var variables: [Int32] = []
+  private var slopes: [Double] = []
+
+  init(row: Int, origin: Double, base: [Double], range: Interval, response: [Double]) {
+    self.row = row
+    self.origin = origin
+    self.base = base
+    self.range = range
+    for variable in 0..<response.count where response[variable] != 0 {
+      variables.append(Int32(variable))
+      slopes.append(response[variable])
+    }
+  }
+
+  /// The values at a constant, nil outside the range.
+  func values(at constant: Double) -> [Double]? {
+    let change = constant - origin
+    guard change >= range.lower, change <= range.upper else { return nil }
+    var values = base
+    for index in 0..<variables.count {
+      let variable = Int(variables[index])
+      values[variable] = base[variable] + change * slopes[index] + 0
+    }
+    return values
+  }
+}
+
+extension Plan {
+  /// How the values of the solution at hand, which is not ambiguous, follow the constant of a row;
+  /// nil where a tie leaves that open.
+  func sensitivity(of row: Int, _ table: RowTable, _ values: [Double]) -> Sensitivity? {
+    var unit = [Double](repeating: 0, count: table.count)
+    unit[row] = 1
+    var rates = unit
+    reduction.replay(on: &rates)
+    for empty in reduction.emptied where rates[Int(empty)] != 0 { return nil }
+    var range = Interval()
+    for empty in emptyInequalities {
+      let constant = work.constants[Int(empty)]
+      guard range.keepSign(of: constant, rate: rates[Int(empty)]) else { return nil }
+    }
+    for parameter in components.lone {
+      guard parameter.limit(&range, rates, components.bounds) else { return nil }
+    }
+    for tableau in components.tableaus {
+      guard tableau.limit(&range, rates) else { return nil }
+    }
+    return Sensitivity(
+      row: row, origin: table.constants[row], base: values, range: range,
+      response: response(to: unit, count: table.variableCount))
+  }
+}
+
+extension Interval {
+  /// Keeps to changes for which `distance`, growing at `rate`, keeps its sign.
+  ///
+  /// - Returns: false where it is at its end already.
+  fileprivate mutating func keepSign(of distance: Double, rate: Double) -> Bool {
+    guard abs(rate) > Tolerance.entry else { return true }
+    guard abs(distance) > Tolerance.range else { return false }
+    let end = -distance / rate
+    if end > 0 { upper = min(upper, end) } else { lower = max(lower, end) }
+    return true
+  }
+}
+
+extension LoneParameter {
+  /// Narrows changes to those at which no kink passes the value: the slopes to both sides of it, and
+  /// so its being best, are then the same.
+  fileprivate func limit(_ range: inout Interval, _ rates: [Double], _ all: [Bound]) -> Bool {
+    guard bounds.contains(where: { rates[Int(all[$0].row)] != 0 }) else { return true }
+    let (value, row) = self.value
+    guard row >= 0 else { return false }
+    let rate = rates[Int(row)] / coefficient(of: row, all)
+    for index in bounds where all[index].row != row {
+      let bound = all[index]
+      let distance = bound.kink.position - value
+      let relative = rates[Int(bound.row)] / bound.coefficient - rate
+      guard range.keepSign(of: distance, rate: relative) else { return false }
+    }
+    return true
+  }
+}
+
+extension Tableau {
+  /// Narrows changes to those at which every row held to a side keeps it.
+  fileprivate func limit(_ range: inout Interval, _ rates: [Double]) -> Bool {
+    guard rows.contains(where: { rates[Int($0)] != 0 }) else { return true }
+    for place in 0..<height where Int(basic[place]) >= width {
+      let state = states[Int(basic[place])]
+      if state.mayFall && state.mayRise { continue }
+      var rate = -rates[Int(row(of: basic[place]))]
+      for column in 0..<width where Int(nonbasic[column]) >= width {
+        rate += entries[place * width + column] * rates[Int(row(of: nonbasic[column]))]
+      }
+      guard range.keepSign(of: values[place], rate: rate) else { return false }
+    }
+    return true
+  }
+}

@@ -76,13 +76,15 @@ struct RowTable: Sendable {
   }
 
   /// A table of these rows alone, in this order, over the same variables.
-  func selection(of rows: [Int]) -> RowTable {
+  ///
+  /// - Parameter relation: what every row becomes, nil to leave them.
+  func selection(of rows: [Int], as relation: Relation? = nil) -> RowTable {
     var table = RowTable()
     table.variableCount = variableCount
     for row in rows {
       table.columns.append(contentsOf: columns[terms(of: row)])
       table.coefficients.append(contentsOf: coefficients[terms(of: row)])
-      table.close(relations[row], constants[row], priorities[row], standings[row])
+      table.close(relation ?? relations[row], constants[row], priorities[row], standings[row])
     }
     return table
   }

@@ -38,6 +38,8 @@ package struct System: Sendable {
   /// Adds a row; terms of one variable are summed.
   ///
   /// - Parameters:
+  ///   - terms: with finite coefficients; accuracy is that of `Double` for coefficients between
+  ///     1e-6 and 1e6 in size.
   ///   - constant: clamped to ±10,000,000, which stands for no limit.
   ///   - priority: above 0, at most 1000; any fraction is a level of its own.
   package mutating func add(

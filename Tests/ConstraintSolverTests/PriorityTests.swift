@@ -65,6 +65,27 @@ struct PriorityTests {
     }
   }
 
+  @Test func `values stay finite whatever the coefficients`() {
+    let sizes = ["1e300", "1e-300", "1.7976931348623157e308", "5e-324", "1e-12", "1", "0"]
+    var generator = RandomSystems(seed: 6)
+    for _ in 0..<100 {
+      var text = ""
+      for _ in 0..<8 {
+        let terms = (0..<3).map { _ in
+          "\(sizes[generator.number(below: 7)]) v\(generator.number(below: 4))"
+        }
+        text += terms.joined(separator: generator.number(below: 2) == 0 ? " - " : " + ")
+        text += " " + ["==", "<=", ">="][generator.number(below: 3)]
+        text += " " + ["1e300", "-1e300", "5e-324", "7"][generator.number(below: 4)]
+        text += generator.number(below: 2) == 0 ? "\n" : " @500\n"
+      }
+      let solution = Equations(text).solved()
+      let ends = solution.ambiguous.map { ($0.lower ?? 0) + ($0.upper ?? 0) }
+      let isFinite = (solution.values + ends).allSatisfy { $0.isFinite }
+      #expect(isFinite, "\(text)")
+    }
+  }
+
   // Kiwi's issue 71: a grid with aspect ratios of 5 × 5 did not converge.
   @Test func `a grid of equal cells with aspect ratios converges`() {
     var text = ""

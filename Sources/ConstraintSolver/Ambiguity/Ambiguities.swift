@@ -57,12 +57,12 @@ extension Face {
     _ variable: Int32, _ shifts: Interval, _ values: [Double], _ found: inout [Ambiguity]
   ) {
     guard !shifts.isPoint else { return }
-    let value = values[Int(variable)]
+    let lower = values[Int(variable)] + shifts.lower + 0
+    let upper = values[Int(variable)] + shifts.upper + 0
     found.append(
       Ambiguity(
         variable: Variable(index: Int(variable)),
-        lower: shifts.lower.isFinite ? value + shifts.lower + 0 : nil,
-        upper: shifts.upper.isFinite ? value + shifts.upper + 0 : nil))
+        lower: lower.isFinite ? lower : nil, upper: upper.isFinite ? upper : nil))
   }
 }
 

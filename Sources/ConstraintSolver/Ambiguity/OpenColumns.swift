@@ -43,11 +43,17 @@ extension Tableau {
       if rate > 0 ? column.mayRise : column.mayFall { return false }
     }
     guard isAny else { return false }
+    var isChanged = false
     for index in 0..<open.count {
       let rate = allowed * entries[start + open[index].place]
-      if rate > Tolerance.cost { open[index].mayFall = false }
-      if rate < -Tolerance.cost { open[index].mayRise = false }
+      if rate > Tolerance.cost, open[index].mayFall {
+        open[index].mayFall = false
+        isChanged = true
+      } else if rate < -Tolerance.cost, open[index].mayRise {
+        open[index].mayRise = false
+        isChanged = true
+      }
     }
-    return true
+    return isChanged
   }
 }

@@ -46,6 +46,7 @@ struct ConflictResolution {
       // Rounding hid a row of the certificate: take all there are.
       rows = (0..<table.count).filter { table.isIncluded[$0] && table.isRequired($0) }
     }
+    if isDependentOnce(rows) { return rows }
     var size = max(rows.count / 2, 1)
     while true {
       var start = 0
@@ -61,6 +62,18 @@ struct ConflictResolution {
       if size == 1 { return rows }
       size /= 2
     }
+  }
+
+  /// Whether any one row less leaves rows that depend on no others.
+  ///
+  /// Such rows can be kept together even as equalities, so the whole is irreducible; a long chain
+  /// need not be tried row by row.
+  private func isDependentOnce(_ rows: [Int]) -> Bool {
+    let equalities = table.selection(of: rows, as: .equal)
+    let reduction = Elimination.reduction(of: equalities, threshold: 0.1)
+    guard reduction.emptied.count == 1 else { return false }
+    let certificate = Certificate(multipliers: [(reduction.emptied[0], 1)])
+    return certificate.rows(reduction).count == rows.count
   }
 
   private func excludeOneAnother(_ rows: [Int]) -> Bool {

@@ -78,7 +78,7 @@ let formatExample = """
     scene.recognizers.map(\.identifier) == [
       "map.panGestureRecognizer", "sheet.panGestureRecognizer",
     ])
-  #expect(scene.rules.count == 18)
+  #expect(scene.rules.count == 17)
   #expect(scene.rootFillsScreen)
   let title = try #require(read.names.view("title"))
   #expect(scene.tree.text[title].text == "Info text\ncomes here")
@@ -95,7 +95,7 @@ let formatExample = """
 
 @Test func `interface elements give what Interface Builder means by them`() throws {
   let source = CaseSource(
-    """
+    interface: """
     <view id="root" frame="0 0 100 200">
       <subviews>
         <view id="a" hidden="YES" userInteractionEnabled="NO" clipsSubviews="YES" alpha="0.5">
@@ -144,7 +144,7 @@ let formatExample = """
 
 @Test func `the code of a class goes for each of its views`() throws {
   let source = CaseSource(
-    """
+    interface: """
     <view id="root"><scrollView id="a" customClass="Pass"/>
     <scrollView id="b" customClass="Pass" pointInside="none"/><view id="c" hitTest="a"/></view>
     """,
@@ -170,7 +170,7 @@ let formatExample = """
 
 @Test func `each statement and step is read`() throws {
   let source = CaseSource(
-    """
+    interface: """
     <view id="root"><mapView id="map"><annotation id="here" coordinate="1 2"/></mapView>
     <scrollView id="list"/><view id="pad" frame="0 0 9 9"/>
     <tapGestureRecognizer id="once"/><constraints>map.height = 10 # high</constraints></view>

@@ -10,7 +10,7 @@ struct CaseSource {
 
   /// A case whose interface, behavior and steps are these.
   init(
-    _ interface: String, behavior: String = "", steps: String = "", rest: String = "",
+    interface: String, behavior: String = "", steps: String = "", rest: String = "",
     environment: String = #"device="iPhone 8""#
   ) {
     text = """

@@ -101,7 +101,7 @@ extension SceneDraft {
     guard let name = named.id, let place = origins.location(of: named.idOrigin),
       let first = names.define(name, as: .rules([id]), origin: named.idOrigin)
     else { return }
-    if case .rules = first.meaning, first.origin == named.idOrigin {
+    if case .rules = first.meaning, origins.location(of: first.origin) == place {
       names.extend(name, with: [id])
     } else {
       reportSecond(name, at: place, first: first.origin)

@@ -96,24 +96,24 @@ let formatExample = """
 @Test func `interface elements give what Interface Builder means by them`() throws {
   let source = CaseSource(
     interface: """
-    <view id="root" frame="0 0 100 200">
-      <subviews>
-        <view id="a" hidden="YES" userInteractionEnabled="NO" clipsSubviews="YES" alpha="0.5">
-          <rect key="frame" x="1" y="2" width="30" height="40"/>
-          <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" heightSizable="YES"/>
-          <color key="backgroundColor" red="1" green="0.8" blue="0" alpha="1" colorSpace="custom"/>
-        </view>
-        <switch id="s" on="YES" enabled="NO"/>
-      </subviews>
-      <mapView id="m" region="52 13 0.1 0.2">
-        <annotation id="here" coordinate="52.5 13.4"/>
-      </mapView>
-      <label text="x" font="fixed 12" lineBreakMode="wordWrap" horizontalHuggingPriority="251"/>
-      <tapGestureRecognizer id="twice" numberOfTapsRequired="2"/>
-      <panGestureRecognizer id="pull" simultaneousWith="m.panGestureRecognizer"
-        requiresFailureOf="twice" shouldBegin="event.translation.y > 0"/>
-    </view>
-    """)
+      <view id="root" frame="0 0 100 200">
+        <subviews>
+          <view id="a" hidden="YES" userInteractionEnabled="NO" clipsSubviews="YES" alpha="0.5">
+            <rect key="frame" x="1" y="2" width="30" height="40"/>
+            <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" heightSizable="YES"/>
+            <color key="backgroundColor" red="1" green="0.8" blue="0" alpha="1" colorSpace="custom"/>
+          </view>
+          <switch id="s" on="YES" enabled="NO"/>
+        </subviews>
+        <mapView id="m" region="52 13 0.1 0.2">
+          <annotation id="here" coordinate="52.5 13.4"/>
+        </mapView>
+        <label text="x" font="fixed 12" lineBreakMode="wordWrap" horizontalHuggingPriority="251"/>
+        <tapGestureRecognizer id="twice" numberOfTapsRequired="2"/>
+        <panGestureRecognizer id="pull" simultaneousWith="m.panGestureRecognizer"
+          requiresFailureOf="twice" shouldBegin="event.translation.y > 0"/>
+      </view>
+      """)
   #expect(source.shown == "read")
   let scene = try #require(source.scene())
   let (root, a, s, m, label) = (
@@ -145,9 +145,9 @@ let formatExample = """
 @Test func `the code of a class goes for each of its views`() throws {
   let source = CaseSource(
     interface: """
-    <view id="root"><scrollView id="a" customClass="Pass"/>
-    <scrollView id="b" customClass="Pass" pointInside="none"/><view id="c" hitTest="a"/></view>
-    """,
+      <view id="root"><scrollView id="a" customClass="Pass"/>
+      <scrollView id="b" customClass="Pass" pointInside="none"/><view id="c" hitTest="a"/></view>
+      """,
     behavior: """
       <class name="Pass" pointInside="subviews"><on event="scrollViewDidScroll">
       <set property="self.isPagingEnabled" to="self.contentOffset.y ≤ 0"/></on></class>
@@ -171,10 +171,10 @@ let formatExample = """
 @Test func `each statement and step is read`() throws {
   let source = CaseSource(
     interface: """
-    <view id="root"><mapView id="map"><annotation id="here" coordinate="1 2"/></mapView>
-    <scrollView id="list"/><view id="pad" frame="0 0 9 9"/>
-    <tapGestureRecognizer id="once"/><constraints>map.height = 10 # high</constraints></view>
-    """,
+      <view id="root"><mapView id="map"><annotation id="here" coordinate="1 2"/></mapView>
+      <scrollView id="list"/><view id="pad" frame="0 0 9 9"/>
+      <tapGestureRecognizer id="once"/><constraints>map.height = 10 # high</constraints></view>
+      """,
     behavior: """
       <var name="count" be="0"/><var name="moving" be="false"/>
       <on event="touchesBegan" view="pad">

@@ -46,6 +46,7 @@ extension SceneDraft {
   private mutating func readClass(_ element: CheckedElement) {
     guard let attribute = element["name"] else { return }
     guard let entry = classes.first(where: { $0.name == attribute.value }) else {
+      guard !refused.explains(attribute.value) else { return }
       let nearest = NearestName.suggestion(for: attribute.value, among: classes.map(\.name))
       report(.unknownClass(attribute.value, nearest: nearest), at: attribute.location)
       return

@@ -32,6 +32,11 @@ extension CaseProblem {
         "unknown-attribute",
         "'<\(owner)>' has no attribute '\(Self.short(name))'" + Self.hint(nearest, known)
       )
+    case .partOfFrame(let name, let owner):
+      (
+        "unknown-attribute",
+        "'<\(owner)>' has no attribute '\(Self.short(name))'; did you mean frame=\"x y width height\"?"
+      )
     case .propertyAsAttribute(let name, let written):
       ("uikit-attribute", "'\(name)' is UIKit's name; the attribute is '\(written)'")
     case .unsupportedAttribute(let name):

@@ -10,6 +10,7 @@ enum CaseProblem: Problem {
   case secondElement(String)
   case missingElement(String, in: String)
   case unknownAttribute(String, of: String, nearest: String?, known: [String])
+  case partOfFrame(String, of: String)
   case propertyAsAttribute(String, written: String)
   case unsupportedAttribute(String)
   case missingAttributes([String], of: String)

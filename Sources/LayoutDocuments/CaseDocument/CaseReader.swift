@@ -22,7 +22,7 @@ package enum CaseReader {
     }
     var draft = SceneDraft(file: file, catalog: catalog)
     let read = draft.layoutCase(root, suite: suite, file: file)
-    for diagnostic in draft.diagnostics.sorted() { diagnostics.report(diagnostic) }
+    diagnostics.report(contentsOf: draft.diagnostics)
     return draft.diagnostics.hasErrors ? nil : read
   }
 }
@@ -37,6 +37,7 @@ extension SceneDraft {
     checkSingles(of: document)
     let (settings, variants) = settings(of: document, suite)
     actions = Self.actions(in: root)
+    refused = RefusedNames(of: root, in: Grammar.supportedNames(in: catalog))
     if let interface = document.children(named: "interface").first {
       readInterface(interface)
     } else {

@@ -26,7 +26,8 @@ extension SceneDraft {
 
   private mutating func readView(_ element: Element, in parent: ViewID?) {
     guard let kind = catalog.kind(named: element.name) else { return }
-    let checkedView = checked(element, as: row(of: kind))
+    let grammar = grammar(of: kind)
+    let checkedView = checked(element, as: grammar.row)
     let identifier = element["id"]?.value ?? ""
     let view = scene.tree.insert(
       kind, of: catalog, in: parent, identifier: identifier, origin: origin(of: element))
@@ -37,7 +38,7 @@ extension SceneDraft {
     }
     addOwnRecognizer(of: view, kind)
     let isFramed = readFrame(of: checkedView, view)
-    readProperties(of: checkedView, view)
+    readProperties(of: checkedView, view, grammar)
     if parent == nil { scene.rootFillsScreen = !isFramed }
     let saysItself = checkedView["translatesAutoresizingMaskIntoConstraints"] != nil
     if !isFramed, !saysItself, parent != nil { scene.tree[view].flags.remove(.translatesMask) }
@@ -62,11 +63,11 @@ extension SceneDraft {
     }
   }
 
-  private mutating func row(of kind: KindID) -> ElementRow {
-    if let row = kindRows[kind] { return row }
-    let row = Grammar.row(of: kind, in: catalog)
-    kindRows[kind] = row
-    return row
+  private mutating func grammar(of kind: KindID) -> KindGrammar {
+    if let grammar = kindGrammars[kind] { return grammar }
+    let grammar = KindGrammar(of: kind, in: catalog)
+    kindGrammars[kind] = grammar
+    return grammar
   }
 
   private mutating func enlist(_ view: ViewID, in name: String) {

@@ -17,12 +17,9 @@ extension SceneDraft {
         scene.invariants.append(
           Invariant(claim, views: views, exceptions: exceptions, origin: origin))
       }
-      if row["except"] != nil,
-        !Invariant.Claim.allCases.contains(where: { row[$0.rawValue] != nil })
-      {
-        let names = Invariant.Claim.allCases.map(\.rawValue)
-        report(.missingAttributes([names[0]], of: "invariants"), at: element.nameLocation)
-      }
+      guard element.attributes.allSatisfy({ $0.name == "except" }) else { continue }
+      let claims = Invariant.Claim.allCases.map(\.rawValue)
+      report(.attributeChoice(claims, of: "invariants"), at: element.nameLocation)
     }
     for claim in suite where !written.contains(claim) {
       scene.invariants.append(Invariant(claim, views: nil, exceptions: []))

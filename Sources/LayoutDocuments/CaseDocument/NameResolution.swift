@@ -9,19 +9,30 @@ extension SceneDraft {
   mutating func expression(
     _ attribute: Attribute, expecting type: ValueType? = nil, in scope: NameScope
   ) -> Expression? {
+    expression(attribute.text, expecting: type, in: scope)
+  }
+
+  mutating func expression(
+    _ text: SourceText, expecting type: ValueType? = nil, in scope: NameScope
+  ) -> Expression? {
     do {
-      return try Parser.syntax(of: attribute.value).checked(
+      return try Parser.syntax(of: text.value).checked(
         expecting: type, resolve: { resolution(of: $0, in: scope) },
         view: { viewSlot(of: $0, in: scope) })
     } catch {
-      report(error, in: attribute)
+      report(error, in: text)
       return nil
     }
   }
 
-  mutating func report(_ error: ExpressionError, in attribute: Attribute) {
-    diagnostics.report(
-      error.problem, at: attribute.location(atDecodedOffset: error.range.lowerBound))
+  /// Tells what is wrong, unless it follows from an element that was refused before.
+  mutating func report(_ error: ExpressionError, in text: SourceText) {
+    if case .unknownName = error.problem {
+      let utf8 = Array(text.value.utf8)[error.range]
+      let name = String(decoding: utf8, as: UTF8.self)
+      guard !refused.explains(name.filter { $0 != "`" }) else { return }
+    }
+    diagnostics.report(error.problem, at: text.location(at: error.range.lowerBound))
   }
 
   /// What a dotted name reads.

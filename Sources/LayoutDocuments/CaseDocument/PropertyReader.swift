@@ -28,13 +28,11 @@ extension SceneDraft {
   }
 
   /// Sets the properties in the order in which they are written.
-  mutating func readProperties(of element: CheckedElement, _ view: ViewID) {
-    let properties = catalog.properties(of: scene.tree[view].kind)
+  mutating func readProperties(
+    of element: CheckedElement, _ view: ViewID, _ grammar: KindGrammar
+  ) {
     for attribute in element.element.attributes where attribute.name != "frame" {
-      let property = properties.last {
-        $0.set != nil && Spelling.attribute(for: $0) == attribute.name
-      }
-      guard let property else { continue }
+      guard let property = grammar.properties[attribute.name] else { continue }
       guard isHere(property, of: view, at: attribute.nameLocation) else { continue }
       let type = Spelling.type(of: property)
       guard let written = ValueReader(attribute).value(of: type, &diagnostics) else { continue }

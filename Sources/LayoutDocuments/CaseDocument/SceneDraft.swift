@@ -12,7 +12,9 @@ struct SceneDraft {
   let file: Int
   let catalog: Catalog
 
-  var kindRows: [KindID: ElementRow] = [:]
+  /// What a kind's elements may be given, made when its first is met.
+  var kindGrammars: [KindID: KindGrammar] = [:]
+  var refused = RefusedNames()
   /// The views of each customClass, in document order.
   var classes: [(name: String, views: [ViewID])] = []
   var variableTypes: [ValueType] = []
@@ -128,6 +130,7 @@ extension SceneDraft {
 
   /// Says that nothing of that name is what is expected: what it is instead, or the nearest name.
   mutating func reportUnknown(_ text: SourceText, _ expected: String, among known: [String]) {
+    guard !refused.explains(text.value) else { return }
     let location = text.location(at: 0)
     if let meaning = names[text.value]?.meaning {
       let article = expected.first.map("aeiou".contains) == true ? "an" : "a"

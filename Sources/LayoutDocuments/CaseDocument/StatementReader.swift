@@ -88,8 +88,8 @@ extension SceneDraft {
   ) -> (name: String, arguments: [Expression])? {
     let name = element.text("action", &diagnostics)
     var arguments: [Expression] = []
-    if let attribute = element["with"], let argument = expression(attribute, in: scope) {
-      arguments = [argument]
+    for text in element["with"]?.text.arguments ?? [] {
+      if let argument = expression(text, in: scope) { arguments.append(argument) }
     }
     return name.map { ($0, arguments) }
   }

@@ -74,6 +74,9 @@ extension SceneDraft {
       }
       if labels.isEmpty { report(.emptyValue("only"), at: alternative.location(at: 0)) }
       for label in labels where !known.contains(label) && !variants.isEmpty {
+        // A parameter's value is named with the parameter before it.
+        let parameter = label.split(separator: " ").first.map(String.init) ?? label
+        guard !refused.explains(parameter) else { continue }
         let nearest = NearestName.suggestion(for: label, among: known)
         report(.unknownVariant(label, nearest: nearest), at: alternative.location(at: 0))
       }

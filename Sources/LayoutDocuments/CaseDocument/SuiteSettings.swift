@@ -25,6 +25,15 @@ package struct SuiteSettings: Sendable {
   package static func read(
     from file: SourceFile, _ diagnostics: inout Diagnostics
   ) -> SuiteSettings {
+    var found = Diagnostics()
+    let settings = settings(from: file, &found)
+    diagnostics.report(contentsOf: found)
+    return settings
+  }
+
+  private static func settings(
+    from file: SourceFile, _ diagnostics: inout Diagnostics
+  ) -> SuiteSettings {
     var settings = SuiteSettings()
     let root: Element
     do {

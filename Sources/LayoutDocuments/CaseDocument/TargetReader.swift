@@ -13,7 +13,7 @@ extension SceneDraft {
     do {
       path = try Parser.path(of: attribute.value)
     } catch {
-      report(error, in: attribute)
+      report(error, in: attribute.text)
       return nil
     }
     switch resolution(of: path, in: scope) {
@@ -23,7 +23,7 @@ extension SceneDraft {
       let nearest = NearestName.suggestion(for: part.text, among: failure.candidates)
       report(
         ExpressionError(.unknownName(words: failure.words, nearest: nearest), part.range),
-        in: attribute)
+        in: attribute.text)
       return nil
     }
   }
@@ -72,7 +72,7 @@ extension SceneDraft {
         let nearest = NearestName.suggestion(for: part.text, among: known)
         report(
           ExpressionError(.unknownMember(part.text, of: whole, nearest: nearest), part.range),
-          in: attribute)
+          in: attribute.text)
         return nil
       }
       guard member.setting != nil else {

@@ -1,3 +1,4 @@
+import LayoutEngine
 import Markup
 import PlainText
 
@@ -43,6 +44,8 @@ struct CheckedElement {
       row.attribute(written) != nil
     {
       problem = .propertyAsAttribute(attribute.name, written: written)
+    } else if row.attribute("frame") != nil, Self.isPartOfFrame(attribute.name) {
+      problem = .partOfFrame(attribute.name, of: row.name)
     } else {
       let names = row.attributes.map(\.name)
       problem = .unknownAttribute(
@@ -51,6 +54,10 @@ struct CheckedElement {
         known: row.attributes.filter(\.isSupported).map(\.name))
     }
     diagnostics.report(problem, at: attribute.nameLocation)
+  }
+
+  private static func isPartOfFrame(_ name: String) -> Bool {
+    NearestName.suggestion(for: name, among: ["x", "y", "width", "height"]) != nil
   }
 
   private static func children(
@@ -88,6 +95,12 @@ struct CheckedElement {
 extension Grammar {
   /// Whether some document of the format has an element of that name.
   static func isElement(_ name: String) -> Bool { names.contains(name) }
+
+  /// Every element of an interface that is supported.
+  static func supportedNames(in catalog: Catalog) -> Set<String> {
+    let rows = viewParts + recognizers + [annotation, subviews(holding: [])]
+    return Set(rows.filter(\.isSupported).map(\.name) + catalog.kinds.map(\.name) + ["constraint"])
+  }
 
   private static let names: Set<String> = {
     var names: Set<String> = []

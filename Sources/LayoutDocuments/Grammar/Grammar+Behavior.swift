@@ -54,7 +54,7 @@ extension Grammar {
     "call", "Calls an action of the app; it is recorded.",
     [
       .required("action", .text, "The action's name."),
-      AttributeRow("with", .expression, "What it is given."),
+      AttributeRow("with", .expression, "What it is given: expressions, commas between them."),
     ])
 
   static let activate = ElementRow(

@@ -19,12 +19,12 @@ extension Grammar {
     }
     let isMap = catalog.isKind(id, of: "mapView")
     let kinds = catalog.kinds.map { ElementRow($0.name, $0.summary) }
+    let children =
+      kinds + [subviews(holding: kinds), gestureRecognizers] + viewParts + recognizers
+      + (isMap ? [annotation] : []) + laterViews
     return ElementRow(
       kind.name, kind.summary, viewAttributes + attributes + laterAttributes,
-      children: {
-        kinds + [subviews(holding: kinds), gestureRecognizers] + viewParts + recognizers
-          + (isMap ? [annotation] : []) + laterViews
-      })
+      children: { children })
   }
 
   private static let viewAttributes: [AttributeRow] = [

@@ -19,6 +19,27 @@ extension SourceText {
     return part(first..<(last + 1))
   }
 
+  /// The expressions of a list, commas between them; those inside parentheses, texts and names part nothing.
+  var arguments: [SourceText] {
+    var depth = 0
+    var quote: UInt8?
+    var isEscaped = false
+    return pieces { byte in
+      defer { isEscaped = quote != nil && !isEscaped && byte == UInt8(ascii: "\\") }
+      if let open = quote {
+        if byte == open, !isEscaped { quote = nil }
+        return false
+      }
+      switch byte {
+      case UInt8(ascii: "'"), UInt8(ascii: "`"): quote = byte
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"): depth -= 1
+      default: break
+      }
+      return byte == UInt8(ascii: ",") && depth == 0
+    }
+  }
+
   /// The pieces between separators that are not empty.
   private func split(by isSeparator: (UInt8) -> Bool) -> [SourceText] {
     pieces(by: isSeparator).filter { !$0.value.isEmpty }

@@ -1,0 +1,36 @@
+import Markup
+
+/// Names that an element would have brought that was refused; what misses them is no second error.
+struct RefusedNames: Sendable {
+  private var names: Set<String> = []
+  /// Whether a refused document would have brought names that nobody knows.
+  private var isOpen = false
+
+  init() {}
+
+  /// Takes the names of all that the grammar refuses in a case.
+  init(of root: Element, in catalog: Set<String>) {
+    for child in root.children where child.name == "parameter" {
+      if let name = child["name"]?.value { names.insert(name) }
+    }
+    for interface in root.children where interface.name == "interface" {
+      isOpen = isOpen || interface["src"] != nil
+      collect(interface, isRefused: false, catalog)
+    }
+  }
+
+  /// Whether a name is missing because an element was refused.
+  func explains(_ name: String) -> Bool { isOpen || names.contains(name) }
+
+  private mutating func collect(_ element: Element, isRefused: Bool, _ known: Set<String>) {
+    for child in element.children {
+      let isRefused = isRefused || !known.contains(child.name)
+      if isRefused, let id = child["id"]?.value {
+        names.insert(id)
+        names.insert(id + ".panGestureRecognizer")
+      }
+      if isRefused, let name = child["customClass"]?.value { names.insert(name) }
+      collect(child, isRefused: isRefused, known)
+    }
+  }
+}

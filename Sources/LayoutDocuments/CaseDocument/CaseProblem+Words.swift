@@ -43,6 +43,8 @@ extension CaseProblem {
       ("unsupported-attribute", "'\(name)' is not supported yet")
     case .missingAttributes(let names, let owner):
       ("missing-attribute", "'<\(owner)>' needs \(Self.list(names, "and"))")
+    case .missingEither(let names, let owner):
+      ("missing-attribute", "'<\(owner)>' needs \(Self.list(names, "or"))")
     case .attributeChoice(let names, let owner):
       ("attribute-choice", "'<\(owner)>' takes one of \(Self.list(names, "and"))")
     case .clashingAttributes(let one, let other):

@@ -14,6 +14,7 @@ enum CaseProblem: Problem {
   case propertyAsAttribute(String, written: String)
   case unsupportedAttribute(String)
   case missingAttributes([String], of: String)
+  case missingEither([String], of: String)
   case attributeChoice([String], of: String)
   case clashingAttributes(String, String)
   case attributeWithout(String, needed: String)

@@ -45,10 +45,11 @@ struct EnvironmentReader {
 
   private func sizes(_ diagnostics: inout Diagnostics) -> [[Environment.Setting]] {
     guard environment["size"] != nil, environment["scale"] != nil else {
-      let missing = environment["size"] == nil ? ["device"] : ["scale"]
-      diagnostics.report(
-        CaseProblem.missingAttributes(missing, of: "environment"),
-        at: environment.element.nameLocation)
+      let missing: CaseProblem =
+        environment["size"] == nil
+        ? .missingEither(["device", "size"], of: "environment")
+        : .missingAttributes(["scale"], of: "environment")
+      diagnostics.report(missing, at: environment.element.nameLocation)
       return []
     }
     let sizes = axis("size", &diagnostics) { text, diagnostics -> Environment.Setting? in

@@ -19,7 +19,7 @@ extension SceneDraft {
       }
       guard element.attributes.allSatisfy({ $0.name == "except" }) else { continue }
       let claims = Invariant.Claim.allCases.map(\.rawValue)
-      report(.attributeChoice(claims, of: "invariants"), at: element.nameLocation)
+      report(.missingEither(claims, of: "invariants"), at: element.nameLocation)
     }
     for claim in suite where !written.contains(claim) {
       scene.invariants.append(Invariant(claim, views: nil, exceptions: []))

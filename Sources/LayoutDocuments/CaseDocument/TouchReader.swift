@@ -33,7 +33,7 @@ extension SceneDraft {
   /// Where a gesture begins: in a view, at a point of it or of the screen.
   private mutating func place(of step: CheckedElement) -> Place? {
     guard step["on"] != nil || step["at"] != nil else {
-      report(.missingAttributes(["on"], of: step.row.name), at: step.element.nameLocation)
+      report(.missingEither(["on", "at"], of: step.row.name), at: step.element.nameLocation)
       return nil
     }
     let view = view(step["on"])

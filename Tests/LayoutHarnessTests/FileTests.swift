@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 import Testing
 
 @testable import LayoutHarness
@@ -127,7 +128,8 @@ private func id(_ path: String) throws -> CaseID { try #require(CaseID(path)) }
 @Test func `a file that is no regular one or too large is refused before it is read`() throws {
   let place = try Place()
   try place.write("12345", to: "five.xml")
-  #expect(mkfifo(place.path + "/pipe.xml", 0o644) == 0)
+  let made = unsafe mkfifo(place.path + "/pipe.xml", 0o644)
+  #expect(made == 0)
   let folder = Folder(place.path)
   #expect(try folder.bytes(of: ["five.xml"], upTo: 5) == Array("12345".utf8))
   #expect(throws: FileProblem.tooLarge(place.path + "/five.xml", limit: 4)) {

@@ -3,8 +3,8 @@ import Testing
 
 @testable import LayoutHarness
 
-private func place(_ file: String, _ line: Int, _ column: Int, _ source: String) -> SourceLocation {
-  SourceLocation(
+private func place(_ file: String, _ line: Int, _ column: Int, _ source: String) -> PlainText.SourceLocation {
+  PlainText.SourceLocation(
     file: file, position: SourcePosition(line: line, column: column), sourceLine: source)
 }
 

@@ -20,7 +20,7 @@ package struct OutcomeRecorder {
     if let physics = physics(of: outcome) { record.children.append(physics) }
     var number = 0
     for step in outcome.steps {
-      if step.number == 0 || !onlyLooks(step) {
+      if !onlyLooks(step) {
         record.children.append(head(of: step, number: number))
         number += 1
       }
@@ -36,8 +36,11 @@ package struct OutcomeRecorder {
     return record
   }
 
+  /// Whether nothing happened in it, nor was meant to: a snapshot, an `<expect>`, the end.
   private func onlyLooks(_ step: StepRecord) -> Bool {
-    guard scene.steps.indices.contains(step.number - 1) else { return step.number > 0 }
+    let hasEvents = step.entries.contains { if case .event = $0 { true } else { false } }
+    guard !hasEvents, step.number > 0 else { return false }
+    guard scene.steps.indices.contains(step.number - 1) else { return true }
     return switch scene.steps[step.number - 1].action {
     case .snapshot, .expect: true
     case .touch, .wait, .settle, .set, .turn, .scroll, .call: false

@@ -3,7 +3,9 @@ import Testing
 
 @testable import LayoutHarness
 
-private func place(_ file: String, _ line: Int, _ column: Int, _ source: String) -> PlainText.SourceLocation {
+private func place(_ file: String, _ line: Int, _ column: Int, _ source: String)
+  -> PlainText.SourceLocation
+{
   PlainText.SourceLocation(
     file: file, position: SourcePosition(line: line, column: column), sourceLine: source)
 }
@@ -61,7 +63,6 @@ private func run() -> RunResult {
         ^
 
       layouts/sheet/bad.xml: error: file is empty
-
       layouts/sheet/new.xml: error: no baseline; record it by plumb record --missing sheet/new
 
       sheet/paging on iPhone 8 | iPhone 8, rtl

@@ -41,6 +41,12 @@ final class Binary {
   func run(
     _ arguments: String..., environment: [String: String] = [:], output: String? = nil
   ) throws -> Run {
+    try run(list: arguments, environment: environment, output: output)
+  }
+
+  func run(
+    list arguments: [String], environment: [String: String] = [:], output: String? = nil
+  ) throws -> Run {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: try Self.path())
     process.arguments = arguments

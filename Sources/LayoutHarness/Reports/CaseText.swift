@@ -37,10 +37,11 @@ struct CaseText {
   /// What is wrong with a variant; empty where nothing is.
   init(of variant: VariantResult, in result: CaseResult) {
     for violation in variant.violations { add(violation, in: result.file) }
-    var last: SourceLocation?
-    for difference in variant.differences.prefix(Self.mostDifferences) {
-      add(difference, in: result.file, after: last)
-      last = difference.location
+    let told = variant.differences.prefix(Self.mostDifferences)
+    for (index, difference) in told.enumerated() {
+      add(
+        difference, in: result.file, after: index > 0 ? told[index - 1] : nil,
+        before: index + 1 < told.count ? told[index + 1] : nil)
     }
     let rest = variant.differences.count - Self.mostDifferences
     if rest > 0 { blocks.append("\(result.file): and \(rest) more differences") }
@@ -54,18 +55,23 @@ struct CaseText {
     blocks.append(place + diagnostic.text)
   }
 
+  /// Shows the line that it is about, and where it was recorded, once for all that share them.
   private mutating func add(
-    _ difference: Difference, in file: String, after last: SourceLocation?
+    _ difference: Difference, in file: String, after last: Difference?, before next: Difference?
   ) {
     let diagnostic = Diagnostic(
       code: "difference", words: difference.words, at: difference.location)
     note(diagnostic.words, diagnostic.location)
-    if difference.location != nil, difference.location == last {
-      // The line that it is about stands above already.
-      blocks.append(String(diagnostic.text.prefix { $0 != "\n" }))
+    if let location = difference.location {
+      let isShown = last?.location == location
+      blocks.append(isShown ? String(diagnostic.text.prefix { $0 != "\n" }) : diagnostic.text)
     } else {
-      let place = difference.location == nil ? "\(VisibleText.of(file)): " : ""
-      blocks.append(place + diagnostic.text)
+      blocks.append("\(VisibleText.of(file)): \(diagnostic.text)")
+    }
+    if let next, next.location == difference.location, next.recorded == difference.recorded,
+      next.places == difference.places
+    {
+      return
     }
     let places = "in " + difference.places.joined(separator: ", ")
     if let recorded = difference.recorded {

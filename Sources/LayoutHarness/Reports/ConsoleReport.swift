@@ -10,9 +10,13 @@ package struct ConsoleReport {
 
   /// What is wrong, case by case and variant by variant, then a line that counts; no line end behind it.
   package var text: String {
-    let problems = run.problems.map(\.text)
-    let cases = run.results.flatMap(blocks)
-    return (problems + cases + [summary]).joined(separator: "\n\n")
+    let told = run.problems.map(\.text) + run.results.flatMap(blocks)
+    guard let first = told.first else { return summary }
+    // Whatever shows a line of its file stands apart.
+    let all = zip(told, told.dropFirst()).reduce(first) { text, blocks in
+      text + (blocks.0.contains("\n") || blocks.1.contains("\n") ? "\n\n" : "\n") + blocks.1
+    }
+    return "\(all)\n\n\(summary)"
   }
 
   /// As "30 passed, 1 failed (42 variants)".

@@ -22,12 +22,14 @@ struct OutcomeComparison {
     self.location = location
   }
 
-  /// Compares two `outcome` elements; what several snapshots show is told once.
+  /// Compares two `outcome` elements: what the screen shows first, then what led there.
+  ///
+  /// What several snapshots show is told once.
   mutating func differences(from old: Record, to new: Record) -> [Difference] {
     differences = []
+    compareSnapshots(old, new)
     comparePhysics(old, new)
     compareSteps(RecordedStep.steps(of: old), RecordedStep.steps(of: new))
-    compareSnapshots(old, new)
     return differences.folded()
   }
 

@@ -1,44 +1,49 @@
 /// One kind of component, kept for just the views that have it.
 package struct Column<Component: Sendable>: Sendable {
-  private var place = ContiguousArray<Int32>()
-  private var owners = ContiguousArray<ViewID>()
-  private var values = ContiguousArray<Component>()
+  /// By view: where its entry is; -1 where it has none.
+  private var places = ContiguousArray<Int32>()
+  private var entries = ContiguousArray<(owner: ViewID, component: Component)>()
 
   package init() {}
 
   /// The views that have the component, in the order in which they got it.
-  package var views: ContiguousArray<ViewID> { owners }
+  package var views: [ViewID] { entries.map(\.owner) }
 
   package func has(_ id: ViewID) -> Bool {
-    Int(id.index) < place.count && place[Int(id.index)] >= 0
+    place(of: id) != nil
   }
 
   /// Gives a view the component, or replaces the one it has.
   package mutating func attach(_ component: Component, to id: ViewID) {
-    if has(id) {
-      values[Int(place[Int(id.index)])] = component
+    if let place = place(of: id) {
+      entries[place].component = component
       return
     }
-    while place.count <= Int(id.index) { place.append(-1) }
-    place[Int(id.index)] = Int32(values.count)
-    owners.append(id)
-    values.append(component)
+    while places.count <= Int(id.index) { places.append(-1) }
+    places[Int(id.index)] = Int32(entries.count)
+    entries.append((id, component))
+  }
+
+  private func place(of id: ViewID) -> Int? {
+    guard Int(id.index) < places.count, places[Int(id.index)] >= 0 else { return nil }
+    return Int(places[Int(id.index)])
+  }
+
+  private func knownPlace(of id: ViewID) -> Int {
+    guard let place = place(of: id) else {
+      preconditionFailure("the view's kind attaches no such component")
+    }
+    return place
   }
 
   /// The component of a view whose kind attaches it; names are checked when a case is read.
   package subscript(id: ViewID) -> Component {
-    get {
-      precondition(has(id), "the view's kind attaches no such component")
-      return values[Int(place[Int(id.index)])]
-    }
-    _modify {
-      precondition(has(id), "the view's kind attaches no such component")
-      yield &values[Int(place[Int(id.index)])]
-    }
+    get { entries[knownPlace(of: id)].component }
+    _modify { yield &entries[knownPlace(of: id)].component }
   }
 
   /// The component of any view; nil where its kind attaches none.
   package func value(of id: ViewID) -> Component? {
-    has(id) ? values[Int(place[Int(id.index)])] : nil
+    place(of: id).map { entries[$0].component }
   }
 }

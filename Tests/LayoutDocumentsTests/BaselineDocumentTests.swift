@@ -92,7 +92,8 @@ private let written = """
       <map time="0.8" view="map" center="52.5 13.4" ends="YES"/>
       <snapshot name="end">
         <view id="root" frame="0 0 375 667">
-          <mapView id="map" frame="0 0 375 667"/>
+          <mapView id="map" frame="0 0 375 667" visibleMapRect="89478485.333 54641528.377 \
+  89478485.333 159152399.246"/>
           <scrollView id="sheet" frame="0 150 375 517" contentOffset="0 0" contentSize="375 1200" \
   contentInset="367 0 0 0" isPagingEnabled="YES">
             <label frame="16 12 100 24" text="Info text&#10;comes &lt;here&gt;" numberOfLines="0" \
@@ -139,49 +140,49 @@ private let written = """
 private let wrongBodies: [(body: String, message: String)] = [
   (
     "<outcome><at step='0' do='appear'/><tuoch time='0'/></outcome>",
-    "1:70: error: unknown element 'tuoch' in <outcome>; did you mean 'touch'?"
+    "1:69: error: unknown element 'tuoch' in <outcome>; did you mean 'touch'?"
   ),
   (
     "<outcome><at step='0' do='x'/><call time='0' event='e' veiw='a'/></outcome>",
-    "1:90: error: unknown attribute 'veiw' of <call>; did you mean 'view'?"
+    "1:88: error: unknown attribute 'veiw' of <call>; did you mean 'view'?"
   ),
-  ("<outcome><at do='x'/></outcome>", "1:44: error: <at> has no 'step'"),
+  ("<outcome><at do='x'/></outcome>", "1:43: error: <at> has no 'step'"),
   (
     "<outcome><at step='1,5' do='x'/></outcome>",
-    "1:53: error: 'step' must be a number, not '1,5'"
+    "1:52: error: 'step' must be a number, not '1,5'"
   ),
   (
     "<outcome><scroll time='0' view='a' y='0'/></outcome>",
-    "1:44: error: <scroll> before the first <at>"
+    "1:43: error: <scroll> before the first <at>"
   ),
   (
     "<outcome><at step='0' do='x'/><physics/></outcome>",
-    "1:65: error: <physics> may only be the first element of its outcome"
+    "1:64: error: <physics> may only be the first element of its outcome"
   ),
   (
     "<outcome><physics panStrat='1'/></outcome>",
-    "1:52: error: unknown attribute 'panStrat' of <physics>; did you mean 'panStart'?"
+    "1:51: error: unknown attribute 'panStrat' of <physics>; did you mean 'panStart'?"
   ),
   (
     "<outcome><physics pageOrigin='top'/></outcome>",
-    "1:64: error: 'pageOrigin' must be one of 'zero', 'inset', not 'top'"
+    "1:63: error: 'pageOrigin' must be one of 'zero', 'inset', not 'top'"
   ),
-  ("<outcome>all well</outcome>", "1:43: error: text in <outcome>, which holds none"),
+  ("<outcome>all well</outcome>", "1:42: error: text in <outcome>, which holds none"),
   (
     "<outcome variant='a | b'/><outcome variant='b'/>",
-    "1:78: error: variant 'b' is told twice"
+    "1:77: error: variant 'b' is told twice"
   ),
   (
     "<outcome><at step='0' do='x'/><snapshot name='s'/></outcome>",
-    "1:65: error: snapshot 's' must hold one view"
+    "1:64: error: snapshot 's' must hold one view"
   ),
-  ("<run/>", "1:35: error: unknown element 'run' in <baseline>"),
+  ("<run/>", "1:34: error: unknown element 'run' in <baseline>"),
 ]
 
 private let wrongTrees: [(tree: String, message: String)] = [
   (
-    "<wiev frame='0 0 1 1'/>",
-    "2:2: error: unknown element 'wiev' in <snapshot>; did you mean 'view'?"
+    "<veiw frame='0 0 1 1'/>",
+    "2:2: error: unknown element 'veiw' in <snapshot>; did you mean 'view'?"
   ),
   ("<view id='a'/>", "2:2: error: <view> has no 'frame'"),
   (

@@ -138,7 +138,6 @@ private func id(_ path: String) throws -> CaseID { try #require(CaseID(path)) }
   #expect(throws: FileProblem.notAFile(place.path + "/pipe.xml")) {
     try folder.bytes(of: ["pipe.xml"], upTo: 5)
   }
-  #expect(throws: FileProblem.notAFile(place.path)) { try folder.bytes(of: [], upTo: 5) }
   let catalog = try CaseCatalog(of: folder)
   #expect(catalog.problems.map(\.words) == ["'\(place.path)/pipe.xml' is no regular file"])
 }

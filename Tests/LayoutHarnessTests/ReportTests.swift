@@ -58,6 +58,7 @@ private func run() -> RunResult {
 @Test func `the terminal tells case by case, equal variants once, then counts`() {
   #expect(
     run().description == """
+      map-tap/tap
       layouts/map-tap/tap.xml:40:3: error: expected a = b, but 1 is not 2 & <3>␁
         <expect that="a = b"/>
         ^

@@ -26,15 +26,17 @@ final class Binary {
       while url.pathComponents.count > 1 {
         url.deleteLastPathComponent()
         let binary = url.appendingPathComponent("plumb").path
-        var isFolder: ObjCBool = false
-        if FileManager.default.fileExists(atPath: binary, isDirectory: &isFolder),
-          !isFolder.boolValue
-        {
+        if Self.isFile(binary) {
           return binary
         }
       }
     }
     throw CocoaError(.fileNoSuchFile)
+  }
+
+  private static func isFile(_ path: String) -> Bool {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.type] as? FileAttributeType == .typeRegular
   }
 
   /// Runs it; `CI` is not in its environment unless given.
@@ -60,8 +62,8 @@ final class Binary {
       try Data().write(to: URL(fileURLWithPath: path))
     }
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try #require(FileHandle(forWritingAtPath: paths.0))
-    process.standardError = try #require(FileHandle(forWritingAtPath: paths.1))
+    process.standardOutput = FileHandle(forWritingAtPath: paths.0)
+    process.standardError = FileHandle(forWritingAtPath: paths.1)
     try process.run()
     process.waitUntilExit()
     return Run(
@@ -90,10 +92,7 @@ final class Binary {
       FileManager.default.enumerator(atPath: "\(folder)/\(name)")?.allObjects as? [String] ?? []
     var files: [String: String] = [:]
     for path in paths where !path.hasSuffix("/") {
-      var isFolder: ObjCBool = false
-      let whole = "\(folder)/\(name)/\(path)"
-      if FileManager.default.fileExists(atPath: whole, isDirectory: &isFolder), !isFolder.boolValue
-      {
+      if Self.isFile("\(folder)/\(name)/\(path)") {
         files[path] = text(of: "\(name)/\(path)")
       }
     }

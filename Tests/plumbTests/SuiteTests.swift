@@ -54,15 +54,17 @@ private func plumb(_ cases: [String: String]) throws -> Binary {
       == Binary.Run(
         status: 1,
         output: """
-          maps/sheet on iPhone 8
+          maps/sheet
           layouts/maps/sheet.xml:6:7: error: sheet: y 150 → 170 (+20), height 517 → 497 (−20)
                 <view id="sheet"/>
                 ^
-          baselines/maps/sheet.xml:13:9: note: recorded here, in snapshot 'shown'
+          baselines/maps/sheet.xml:12:9: note: recorded here, in snapshot 'shown'
           layouts/maps/sheet.xml:18:5: error: finger 1 began at 0 s: at y 408.5 → 418.5 (+10)
               <tap on="sheet"/>
               ^
           baselines/maps/sheet.xml:6:5: note: recorded here, in step 1, tap sheet
+          layouts/maps/sheet.xml:18:5: error: finger 1 ended at 0.05 s: at y 408.5 → 418.5 (+10)
+          baselines/maps/sheet.xml:8:5: note: recorded here, in step 1, tap sheet
 
           0 passed, 1 failed (1 variant)
 
@@ -72,7 +74,7 @@ private func plumb(_ cases: [String: String]) throws -> Binary {
   #expect(
     report.contains("<failure message=\"sheet: y 150 → 170 (+20), height 517 → 497 (−20)\""))
   #expect(
-    report.contains("name=\"maps/sheet [iPhone 8]\" file=\"layouts/maps/sheet.xml\" line=\"6\""))
+    report.contains("name=\"maps/sheet\" file=\"layouts/maps/sheet.xml\" line=\"6\""))
 
   #expect(try plumb.run("record", "--missing").output == "0 recorded, 0 unchanged\n")
   #expect(try plumb.run("check").status == 1)
@@ -115,6 +117,9 @@ private func plumb(_ cases: [String: String]) throws -> Binary {
       layouts/broken.xml:1:6: error: unexpected end of file in <case>
       <case
            ^
+      layouts/broken.xml:1:1: note: opened here
+      <case
+      ^
       layouts/broken.xml: not recorded
       baselines/good.xml: recorded
       1 recorded, 0 unchanged, 2 refused
@@ -134,14 +139,14 @@ private func plumb(_ cases: [String: String]) throws -> Binary {
   try plumb.remove("baselines/a.xml")
   try plumb.write("<baseline format='1' case='b'><outcme/></baseline>", to: "baselines/b.xml")
   try plumb.remove("layouts/c.xml")
-  try plumb.write("<case><nothing/></case>", to: "layouts/d.xml")
+  try plumb.write("<case\ntitle='x'><nothing/></case>", to: "layouts/d.xml")
   let run = try plumb.run("check")
   #expect(run.status == 1)
   #expect(run.errors == "")
   for line in [
     "layouts/a.xml: error: no baseline; record it by plumb record --missing a",
     "baselines/b.xml:1:32: error: unknown element 'outcme' in <baseline>; did you mean 'outcome'?",
-    "layouts/d.xml:1:8: error: ",
+    "layouts/d.xml:2:12: error: ",
     "baselines/c.xml: error: no case of this baseline; remove it, or run plumb record --all --prune",
     "0 passed, 1 without a baseline, 2 unreadable, 1 stale (1 variant)",
   ] {

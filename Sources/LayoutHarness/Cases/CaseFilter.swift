@@ -19,7 +19,7 @@ struct CaseFilter: Sendable {
   /// Whether the case is the one named, lies in the folder named, or fits the pattern.
   func selects(_ id: CaseID) -> Bool {
     let name = id.description
-    return Self.fits(name, pattern) || Self.fits(name, pattern + [.literal("/"), .anything])
+    return Self.fits(name, pattern) || Self.fits(name, pattern + [.literal("/"), .across])
   }
 
   /// Whether it is the case's own name.
@@ -30,21 +30,21 @@ struct CaseFilter: Sendable {
     /// `?`: one character of a name.
     case one
     /// `*`: any characters of one name.
-    case some
+    case within
     /// `**`: any characters at all.
-    case anything
+    case across
 
     func takes(_ character: Character) -> Bool {
       switch self {
       case .literal(let wanted): character == wanted
-      case .one, .some: character != "/"
-      case .anything: true
+      case .one, .within: character != "/"
+      case .across: true
       }
     }
 
     var mayRepeat: Bool {
       switch self {
-      case .some, .anything: true
+      case .within, .across: true
       case .literal, .one: false
       }
     }
@@ -54,9 +54,9 @@ struct CaseFilter: Sendable {
     var tokens: [Token] = []
     for character in pattern {
       switch (character, tokens.last) {
-      case ("*", .some): tokens[tokens.count - 1] = .anything
-      case ("*", .anything): break
-      case ("*", _): tokens.append(.some)
+      case ("*", .within): tokens[tokens.count - 1] = .across
+      case ("*", .across): break
+      case ("*", _): tokens.append(.within)
       case ("?", _): tokens.append(.one)
       default: tokens.append(.literal(character))
       }

@@ -20,7 +20,7 @@ package struct SystemError: Error, Equatable, Sendable {
     return unsafe String(cString: text)
   }
 
-  package var isMissingFile: Bool { number == ENOENT || number == ENOTDIR }
+  package var isMissingFile: Bool { number == ENOENT }
   var isExistingFile: Bool { number == EEXIST }
   var isSymbolicLink: Bool { number == ELOOP }
 }

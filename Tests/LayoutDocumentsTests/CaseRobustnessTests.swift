@@ -76,3 +76,18 @@ import Testing
     #expect(source.read().1.all.map(\.words) == ["'<stackView>' is not supported yet"])
   }
 }
+
+@Suite struct CaseLimitTests {
+  @Test func `views are nested as deep as the file may be`() {
+    let source = CaseSource(
+      interface: String(repeating: "<view>", count: 254) + String(repeating: "</view>", count: 254))
+    #expect(source.shown == "read")
+  }
+
+  @Test func `a thousand unknown names are a thousand errors`() {
+    let views = (0..<1000).map { #"<view id="view\#($0)"/>"# }.joined()
+    let steps = (0..<1000).map { #"<tap on="viw\#($0)"/>"# }.joined()
+    let source = CaseSource(interface: "<view>\(views)</view>", steps: steps)
+    #expect(source.read().1.all.count == 1000)
+  }
+}

@@ -70,14 +70,6 @@ extension SceneDraft {
     return grammar
   }
 
-  private mutating func enlist(_ view: ViewID, in name: String) {
-    if let index = classes.firstIndex(where: { $0.name == name }) {
-      classes[index].views.append(view)
-    } else {
-      classes.append((name, [view]))
-    }
-  }
-
   private mutating func readAnnotation(_ element: Element, of map: ViewID) {
     let annotation = checked(element, as: Grammar.annotation)
     if let id = annotation["id"] { define(id, as: .annotation(map)) }

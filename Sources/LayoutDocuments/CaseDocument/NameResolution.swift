@@ -64,7 +64,8 @@ extension SceneDraft {
       let known = scope.names + names.order.filter { !$0.contains(".") }
       return .failure(
         NameFailure(
-          words: "nothing is named '\(CaseProblem.short(first))'", index: 0, candidates: known))
+          words: "nothing is named '\(CaseProblem.short(first))'", index: 0,
+          candidates: candidates(known)))
     }
   }
 
@@ -79,7 +80,7 @@ extension SceneDraft {
       return .failure(
         NameFailure(
           words: words, index: names.view(name) == nil ? 0 : path.count - 1,
-          candidates: names.viewNames))
+          candidates: candidates(names.viewNames)))
     }
     return .success(slot(for: .view(view), key: "w\(view.index)"))
   }

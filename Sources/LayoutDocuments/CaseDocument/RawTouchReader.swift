@@ -10,7 +10,8 @@ extension SceneDraft {
     var touches: [TouchPlan.RawTouch] = []
     var times: [String: Double] = [:]
     for element in step.children {
-      guard touches.count < Self.mostTouches else {
+      touchCount += 1
+      guard touchCount <= Self.mostTouches else {
         report(.tooManyTouches(Self.mostTouches), at: element.nameLocation)
         return nil
       }
@@ -59,29 +60,29 @@ extension SceneDraft {
     for variant in variants {
       let isOn = steps.map { $0.filter.allows(variant) }
       guard seen.insert(isOn).inserted else { continue }
-      var down: [(finger: String, origin: Origin)] = []
+      var down: [String: Origin] = [:]
       for (step, isOn) in zip(steps, isOn) where isOn {
         guard case .touch(.raw(let touches)) = step.step.action else { continue }
         for touch in touches { follow(touch, &down, &reported) }
       }
-      for (finger, origin) in down where reported.insert(origin).inserted {
+      let left = down.sorted { $0.value.index < $1.value.index }
+      for (finger, origin) in left where reported.insert(origin).inserted {
         report(.fingerNeverLifted(finger), at: origin)
       }
     }
   }
 
   private mutating func follow(
-    _ touch: TouchPlan.RawTouch, _ down: inout [(finger: String, origin: Origin)],
+    _ touch: TouchPlan.RawTouch, _ down: inout [String: Origin],
     _ reported: inout Set<Origin>
   ) {
-    let place = down.firstIndex { $0.finger == touch.finger }
-    switch (touch.phase, place) {
-    case (.down, nil): down.append((touch.finger, touch.origin))
+    switch (touch.phase, down[touch.finger]) {
+    case (.down, nil): down[touch.finger] = touch.origin
     case (.down, .some):
       guard reported.insert(touch.origin).inserted else { return }
       report(.fingerAlreadyDown(touch.finger), at: touch.origin)
     case (.move, .some): break
-    case (.up, let place?), (.cancel, let place?): down.remove(at: place)
+    case (.up, .some), (.cancel, .some): down[touch.finger] = nil
     case (.move, nil), (.up, nil), (.cancel, nil):
       guard reported.insert(touch.origin).inserted else { return }
       report(.fingerNotDown(touch.finger), at: touch.origin)

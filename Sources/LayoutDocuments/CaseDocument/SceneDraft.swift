@@ -15,6 +15,9 @@ struct SceneDraft {
   /// What a kind's elements may be given, made when its first is met.
   var kindGrammars: [KindID: KindGrammar] = [:]
   var refused = RefusedNames()
+  /// How many lines of `<touches>` there are so far.
+  var touchCount = 0
+  private var classPlaces: [String: Int] = [:]
   /// The views of each customClass, in document order.
   var classes: [(name: String, views: [ViewID])] = []
   var variableTypes: [ValueType] = []
@@ -60,6 +63,21 @@ struct SceneDraft {
     scene.slots.append(target)
     slots[key] = raw
     return Slot(raw)
+  }
+
+  /// Notes that a view has a class.
+  mutating func enlist(_ view: ViewID, in name: String) {
+    if let place = classPlaces[name] {
+      classes[place].views.append(view)
+    } else {
+      classPlaces[name] = classes.count
+      classes.append((name, [view]))
+    }
+  }
+
+  /// The names to look for a near one in; none once so much is wrong that looking would take long.
+  func candidates(_ names: [String]) -> [String] {
+    diagnostics.all.count < 200 ? names : []
   }
 
   /// How people are told of a view.
@@ -138,7 +156,7 @@ extension SceneDraft {
         text.value, expected: "\(article) \(expected)", found: meaning.words)
       report(problem, at: location)
     } else {
-      let nearest = NearestName.suggestion(for: text.value, among: known)
+      let nearest = NearestName.suggestion(for: text.value, among: candidates(known))
       report(.unknownName(expected, text.value, nearest: nearest), at: location)
     }
   }

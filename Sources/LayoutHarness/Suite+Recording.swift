@@ -48,10 +48,11 @@ extension Suite {
     let selection = try selection(of: names)
     var result = RecordResult(problems: selection.problems)
     guard let settings = settings(&result.problems) else { return result }
-    for id in selection.ids where !result.isInterrupted {
+    for id in selection.ids {
       if mode == .missing, store.has(id) { continue }
+      result.isInterrupted = result.isInterrupted || SystemCalls.isInterrupted
+      if result.isInterrupted { break }
       record(runner(settings).result(of: id), mode, &result)
-      result.isInterrupted = SystemCalls.isInterrupted
     }
     guard names.isEmpty, !result.isInterrupted else { return result }
     result.stale = staleBaselines(besides: selection.ids, &result.problems)

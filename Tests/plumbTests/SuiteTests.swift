@@ -148,7 +148,7 @@ private func plumb(_ cases: [String: String]) throws -> Binary {
     "baselines/b.xml:1:32: error: unknown element 'outcme' in <baseline>; did you mean 'outcome'?",
     "layouts/d.xml:2:12: error: ",
     "baselines/c.xml: error: no case of this baseline; remove it, or run plumb record --all --prune",
-    "0 passed, 1 without a baseline, 2 unreadable, 1 stale (1 variant)",
+    "0 passed, 1 without a baseline, 2 unreadable, 1 stale (2 variants)",
   ] {
     #expect(run.output.contains(line), "\(line) is not in\n\(run.output)")
   }

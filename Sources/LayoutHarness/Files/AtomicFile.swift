@@ -21,7 +21,7 @@ package enum AtomicFile {
   package static func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: true)
     guard let name = parts.last, !path.hasSuffix("/") else {
-      throw SystemError(path: path, number: 21)  // EISDIR
+      throw SystemError.isFolder(path)
     }
     let parent = parts.dropLast().joined(separator: "/")
     let folder = try FileDescriptor(
@@ -29,7 +29,7 @@ package enum AtomicFile {
     switch try? folder.kind(of: String(name)) {
     case .file, nil:
       try replace(String(name), in: folder, with: bytes, isDurable: false)
-    case .folder: throw SystemError(path: path, number: 21)
+    case .folder: throw SystemError.isFolder(path)
     case .link, .other: try FileDescriptor(device: path).write(bytes)
     }
   }

@@ -21,6 +21,9 @@ package struct SystemError: Error, Equatable, Sendable {
   }
 
   package var isMissingFile: Bool { number == ENOENT }
+  /// The error of writing to a folder as if it were a file.
+  static func isFolder(_ path: String) -> SystemError { SystemError(path: path, number: EISDIR) }
+
   var isExistingFile: Bool { number == EEXIST }
   var isSymbolicLink: Bool { number == ELOOP }
 }

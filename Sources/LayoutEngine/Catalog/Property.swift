@@ -12,7 +12,7 @@ package struct Property: Sendable {
   /// Why a value of the type is not one of the property's; nil where it is.
   package let refusal: @Sendable (Value) -> String?
   package let get: @Sendable (ViewTree, ViewID) -> Value
-  /// Changes the raw state only; what follows from it, the simulation does by `effect`. Nil for what cannot be set.
+  /// Changes the raw state only, what follows from it the simulation does by `effect`; nil for what cannot be set.
   package let set: (@Sendable (inout ViewTree, ViewID, Value) -> Void)?
 
   /// What has to follow a change.

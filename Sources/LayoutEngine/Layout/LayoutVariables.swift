@@ -34,7 +34,7 @@ struct LayoutVariables: Sendable {
     return (width, height)
   }
 
-  /// What a variable is, for people: the view and `x`, `width`, `content height` …
+  /// What a variable is, for people: the view and `x`, `width` or `content height`.
   func meaning(of variable: Variable) -> (view: ViewID, part: String) {
     if variable.index < 4 * viewCount {
       let part = ["x", "y", "width", "height"][variable.index % 4]

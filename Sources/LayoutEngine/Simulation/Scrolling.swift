@@ -120,7 +120,9 @@ extension Simulation {
     try setOffset(of: view, to: offset)
   }
 
-  /// The finger leaves: the delegate may choose the target, then the content goes there. Paging is decided here, once.
+  /// The finger leaves: the delegate may choose the target, then the content goes there.
+  ///
+  /// Paging is decided here, once.
   private mutating func release(_ view: ViewID, velocity: Point) throws(RunFailure) {
     guard case .drag(var drag) = motions[view].course else { return }
     drag.scrollable = Scrollable(view, in: tree, pixel: screen.pixel)

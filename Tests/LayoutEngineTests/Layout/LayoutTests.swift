@@ -42,7 +42,10 @@ import Testing
     var sheet = Sheet()
     let box = sheet.view("box")
     let dot = sheet.view("dot", in: box)
-    for (attribute, side) in [(Anchor.Attribute.left, 100.0), (.top, 200), (.width, 80), (.height, 40)] {
+    let sides: [(Anchor.Attribute, Double)] = [
+      (.left, 100), (.top, 200), (.width, 80), (.height, 40),
+    ]
+    for (attribute, side) in sides {
       let other: (ViewID, Anchor.Attribute)? =
         attribute == .left || attribute == .top ? (root, attribute) : nil
       sheet.rule((box, attribute), .equal, other, plus: side)

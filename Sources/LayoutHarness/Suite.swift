@@ -24,14 +24,8 @@ public struct Suite: Sendable {
     let selection = try selection(of: names)
     var run = RunResult(problems: selection.problems)
     let settings = settings(&run.problems)
-    for id in selection.ids {
-      run.isInterrupted = run.isInterrupted || SystemCalls.isInterrupted
-      if let settings, !run.isInterrupted {
-        run.results.append(runner(settings).result(of: id))
-      } else {
-        run.results.append(notRun(id))
-      }
-    }
+    run.results = results(of: selection.ids, settings)
+    run.isInterrupted = settings != nil && run.results.contains { $0.verdict == .notRun }
     if names.isEmpty { run.results += staleBaselines(besides: selection.ids, &run.problems) }
     return run
   }
@@ -82,6 +76,15 @@ extension Suite {
 
   func runner(_ settings: SuiteSettings) -> CaseRunner {
     CaseRunner(layouts: layouts, store: store, settings: settings)
+  }
+
+  /// The result of each case, in the cases' order; without settings, or once interrupted, of none.
+  private func results(of ids: [CaseID], _ settings: SuiteSettings?) -> [CaseResult] {
+    guard let settings else { return ids.map(notRun) }
+    let runner = runner(settings)
+    return Workers.results(of: ids) { id in
+      SystemCalls.isInterrupted ? notRun(id) : runner.result(of: id)
+    }
   }
 
   private func notRun(_ id: CaseID) -> CaseResult {

@@ -29,9 +29,10 @@ struct CaseRunner: Sendable {
     let runs = variants.map { VariantRun(of: layoutCase, $0, schema: schema) }
     var baseline = Baseline(caseName: id.description)
     for run in runs { baseline.add(run.record, of: run.name) }
-    var result = judged(id, layoutCase, runs, baseline)
+    let recording = baseline.bytes
+    var result = judged(id, layoutCase, runs, recording)
     result.warnings = diagnostics.sorted()
-    result.recording = baseline.bytes
+    result.recording = recording
     return result
   }
 
@@ -45,7 +46,7 @@ struct CaseRunner: Sendable {
   }
 
   private func judged(
-    _ id: CaseID, _ layoutCase: LayoutCase, _ runs: [VariantRun], _ baseline: Baseline
+    _ id: CaseID, _ layoutCase: LayoutCase, _ runs: [VariantRun], _ recording: [UInt8]
   ) -> CaseResult {
     var variants = runs.map(\.result)
     func result(_ verdict: Verdict) -> CaseResult {
@@ -58,7 +59,7 @@ struct CaseRunner: Sendable {
     do {
       guard let file = try store.bytes(of: id) else { return result(.missingBaseline) }
       // The same bytes say the same: only a change has to be read.
-      if file.bytes == baseline.bytes { return result(isSound ? .passed : .failed) }
+      if file.bytes == recording { return result(isSound ? .passed : .failed) }
       var diagnostics = Diagnostics()
       guard
         let recorded = BaselineReader.baseline(

@@ -9,6 +9,8 @@ package struct LayoutSystem: Sendable {
   let catalog: Catalog
   /// The row of each rule, with the derived numbers in its constant.
   var ruleRows: [RuleRow] = []
+  /// The scroll views whose offset is in a rule's constant: a rule ties their inside to something outside.
+  private var offsetSources: [ViewID] = []
   /// By view: the rows that keep its frame by its mask.
   var maskRows: [[Row]]
   /// By view: the rows of its intrinsic size.
@@ -104,6 +106,7 @@ package struct LayoutSystem: Sendable {
     let row = add(
       form.terms, relation, rule.constant - form.constant, priority: rule.priority, for: .rule(id))
     if !rule.isActive { system.setActive(row, to: false) }
+    offsetSources += form.derived.map(\.source).filter(\.isOffset).map(\.view)
     ruleRows.append(
       RuleRow(
         row: row, offset: form.constant, derived: form.derived, constant: rule.constant,
@@ -132,7 +135,7 @@ package struct LayoutSystem: Sendable {
 
   /// Whether a rule ties something inside the scroll view to something outside, so that scrolling moves frames.
   package func dependsOnOffset(of scrollView: ViewID) -> Bool {
-    ruleRows.contains { $0.derived.contains { $0.source.isOffset && $0.source.view == scrollView } }
+    offsetSources.contains(scrollView)
   }
 
   /// Puts the derived numbers of the tree as it is into the constants; those of the rows that moved.

@@ -11,14 +11,12 @@ struct FingerSchedule: Sendable {
 
   /// What is due by then, in order of time, then of fingers.
   mutating func events(through now: Double) -> [FingerEvent] {
-    var due: [(order: Int, event: FingerEvent)] = []
-    for index in paths.indices {
-      due += paths[index].events(through: now).map { (due.count, $0) }
-    }
+    var due: [FingerEvent] = []
+    for index in paths.indices { due += paths[index].events(through: now) }
     paths.removeAll(where: \.isOver)
     return due.enumerated().sorted { one, other in
-      (one.element.event.time, one.offset) < (other.element.event.time, other.offset)
-    }.map(\.element.event)
+      (one.element.time, one.offset) < (other.element.time, other.offset)
+    }.map(\.element)
   }
 }
 

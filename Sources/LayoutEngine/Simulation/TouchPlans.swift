@@ -10,9 +10,9 @@ extension Simulation {
       for tap in 0..<taps {
         // Taps that belong together come twice as far apart as each lasts.
         let time = start + Double(tap) * 2 * duration
-        for finger in 0..<count {
+        for (finger, name) in spareFingers(count).enumerated() {
           var path = FingerPath(
-            "\(finger + 1)", down: Self.spread(point, finger, of: count), at: time)
+            name, down: Self.spread(point, finger, of: count), at: time)
           path.end(.ended, at: time + duration)
           fingers.add(path)
         }
@@ -24,12 +24,19 @@ extension Simulation {
       case .by(let way): to = from + way
       case .to(let place): to = try visiblePoint(of: place, origin: origin)
       }
-      var path = FingerPath("1", down: from, at: start)
+      var path = FingerPath(spareFingers(1)[0], down: from, at: start)
       path.move(to: to, at: start + duration)
       path.end(.ended, at: start + duration + hold)
       fingers.add(path)
     case .raw(let lines): try schedule(lines, origin: origin)
     }
+  }
+
+  /// Names for fingers that are not down already.
+  private func spareFingers(_ count: Int) -> [String] {
+    let down = touches.fingersDown
+    return Array(
+      (1...(count + down.count)).map(String.init).filter { !down.contains($0) }.prefix(count))
   }
 
   /// Two fingers lie 100 points apart, side by side.

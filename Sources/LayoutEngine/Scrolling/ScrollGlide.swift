@@ -38,16 +38,23 @@ package struct ScrollGlide: Sendable {
 
   /// The glide that goes on from a time in a range that has changed meanwhile; its time starts at 0.
   ///
-  /// What was drawn to a target still is, or to the nearest place in the new range.
+  /// What was drawn to an edge of the old range is drawn to the new one's; any other target stays, or
+  /// becomes the nearest place in the new range.
   package func continued(
-    at seconds: Double, in scrollable: Scrollable, physics: inout Physics
+    at seconds: Double, after old: ScrollRange? = nil, in scrollable: Scrollable,
+    physics: inout Physics
   ) -> ScrollGlide {
+    func target(_ axis: ScrollAxis) -> Double {
+      let target = self[axis].target
+      if target == old?.minimum[axis] { return scrollable.range.minimum[axis] }
+      return target == old?.maximum[axis] ? scrollable.range.maximum[axis] : target
+    }
     func axis(_ axis: ScrollAxis) -> AxisGlide {
       let glide = self[axis]
       let (offset, velocity) = (glide.offset(at: seconds), glide.velocity(at: seconds))
       if glide.isSpringing(at: seconds) || !scrollable.axes[axis] {
         return .springing(
-          from: offset, velocity: velocity, to: glide.target, in: scrollable, axis,
+          from: offset, velocity: velocity, to: target(axis), in: scrollable, axis,
           physics: &physics)
       }
       return .slowing(

@@ -68,7 +68,7 @@ package struct Snapshot: Sendable {
 }
 
 /// Something wrong, in words, and where its author said what it goes against.
-package struct Finding: Sendable, Equatable {
+package struct Finding: Sendable, Hashable {
   package let kind: Kind
   package let words: String
   package let origin: Origin
@@ -84,7 +84,7 @@ package struct Finding: Sendable, Equatable {
     case failure
   }
 
-  package struct Note: Sendable, Equatable {
+  package struct Note: Sendable, Hashable {
     package let words: String
     package let origin: Origin
 

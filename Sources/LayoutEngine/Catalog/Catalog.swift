@@ -40,9 +40,6 @@ package struct Catalog: Sendable {
     lineage(of: id).reversed().flatMap(\.properties)
   }
 
-  /// The nearest kind's way with touches.
-  package func touches(of id: KindID) -> Kind.TouchBehavior { self[id].touches }
-
   /// The kinds of the articles and the common ones.
   package static let uiKit: Catalog = {
     var catalog = Catalog()

@@ -16,7 +16,8 @@ extension Catalog {
           .row(
             "title", "What it says.", .intrinsicSize, get: { tree, id in tree.text[id].text },
             set: { tree, id, text in tree.text[id].text = text }), .font,
-        ], touches: .tracks, attach: { tree, id in tree.text.attach(TextContent(), to: id) },
+        ], touches: .tracks, actsOnTap: true,
+        attach: { tree, id in tree.text.attach(TextContent(), to: id) },
         intrinsicSize: { tree, id, _ in Kind.buttonSize(tree.text[id]) }))
     add(
       Kind(
@@ -25,7 +26,8 @@ extension Catalog {
           .row(
             "isOn", "Whether it is on.", .picture, get: { tree, id in tree.isOn[id] },
             set: { tree, id, isOn in tree.isOn[id] = isOn })
-        ], touches: .tracks, attach: { tree, id in tree.isOn.attach(false, to: id) },
+        ], touches: .tracks, actsOnTap: true,
+        attach: { tree, id in tree.isOn.attach(false, to: id) },
         // 51 by 31 in 36 of 37 documents laid out by Apple's engine up to Xcode 16.
         intrinsicSize: { _, _, _ in Size(width: 51, height: 31) }))
     add(

@@ -18,13 +18,15 @@ package struct Kind: Sendable {
   package let base: KindID?
   package let properties: [Property]
   package let touches: TouchBehavior
+  /// Whether one finger's tap is its own default action, so that a tap recognizer round it stands back.
+  package let actsOnTap: Bool
   package let attach: @Sendable (inout ViewTree, ViewID) -> Void
   /// The size its content wants, in points, when it may be at most so wide; nil where it has none.
   package let intrinsicSize: (@Sendable (ViewTree, ViewID, _ maximumWidth: Double) -> Size?)?
 
   package init(
     name: String, summary: String, base: KindID?, properties: [Property],
-    touches: TouchBehavior = .forwards,
+    touches: TouchBehavior = .forwards, actsOnTap: Bool = false,
     attach: @escaping @Sendable (inout ViewTree, ViewID) -> Void = { _, _ in },
     intrinsicSize: (@Sendable (ViewTree, ViewID, _ maximumWidth: Double) -> Size?)? = nil
   ) {
@@ -33,6 +35,7 @@ package struct Kind: Sendable {
     self.base = base
     self.properties = properties
     self.touches = touches
+    self.actsOnTap = actsOnTap
     self.attach = attach
     self.intrinsicSize = intrinsicSize
   }

@@ -30,6 +30,10 @@ package struct Property: Sendable {
     package static let scroll = Effect(rawValue: 8)
     /// Only what is drawn changes.
     package static let picture = Effect(rawValue: 16)
+    /// The view's own gesture is switched on or off: one at work is cancelled.
+    package static let gestures = Effect(rawValue: 32)
+    /// A map shows another region: what moved it ends.
+    package static let region = Effect(rawValue: 64)
   }
 
   /// Whether a snapshot writes it.

@@ -74,7 +74,9 @@ extension Property {
 
   static let scrollSwitches: [Property] = [
     .scroll("isPagingEnabled", "Whether it stops at multiples of its bounds.", .pagingEnabled),
-    .scroll("isScrollEnabled", "Whether a finger moves the content.", .scrollEnabled),
+    .scroll(
+      "isScrollEnabled", "Whether a finger moves the content.", .scrollEnabled,
+      [.scroll, .gestures]),
     .scroll("bounces", "Whether the content can be pulled past its edges.", .bounces),
     .scroll(
       "alwaysBounceVertical", "Whether it bounces though the content is short.",
@@ -109,9 +111,11 @@ extension Property {
   ]
 
   /// A row for one of a scroll view's switches.
-  static func scroll(_ name: String, _ summary: String, _ flag: ScrollState.Flags) -> Property {
+  static func scroll(
+    _ name: String, _ summary: String, _ flag: ScrollState.Flags, _ effect: Effect = .scroll
+  ) -> Property {
     .row(
-      name, summary, .scroll, get: { tree, id in tree.scroll[id].flags.contains(flag) },
+      name, summary, effect, get: { tree, id in tree.scroll[id].flags.contains(flag) },
       set: { tree, id, isOn in
         if isOn {
           tree.scroll[id].flags.insert(flag)

@@ -5,10 +5,14 @@ struct Animations: Sendable {
   private var running: [(view: ViewID, end: Double)] = []
 
   var isEmpty: Bool { running.isEmpty }
+  var views: [ViewID] { running.map(\.view) }
 
+  /// A view is kept from being hit until the last of its animations is over.
   mutating func start(_ view: ViewID, until end: Double) {
-    running.removeAll { $0.view == view }
-    running.append((view, end))
+    guard let place = running.firstIndex(where: { $0.view == view }) else {
+      return running.append((view, end))
+    }
+    running[place].end = max(running[place].end, end)
   }
 
   /// The views whose animation is over by then; they are forgotten.
@@ -20,12 +24,10 @@ struct Animations: Sendable {
 }
 
 extension Simulation {
-  /// Marks what a change moved as animating: the view itself, and those that layout gave another frame.
-  mutating func animate(_ target: Target, since frames: [Rect], for duration: Double) {
+  /// Marks what a change moved as animating: the view that it changed, and those that layout gave another frame.
+  mutating func animate(_ changed: ViewID?, since frames: [Rect], for duration: Double) {
     guard duration > 0 else { return }
-    var views = tree.ids.filter { tree[$0].frame != frames[Int($0.index)] }
-    if case .property(let path) = target, !views.contains(path.view) { views.append(path.view) }
-    for view in views {
+    for view in tree.ids where view == changed || tree[view].frame != frames[Int(view.index)] {
       tree[view].flags.insert(.animating)
       animations.start(view, until: clock.time + duration)
     }

@@ -6,26 +6,39 @@ extension Simulation {
   mutating func appear() throws(RunFailure) {
     recorder.begin(StepRecord(number: 0, words: "appear", origin: .none), at: clock.time)
     if scene.rootFillsScreen { tree[tree.root].frame = screen.bounds }
+    requestLayout(origin: .none)
     try emit(.controller(.viewDidLoad))
     try emit(.controller(.viewWillAppear))
-    tree.traits[0].safeAreaInsets =
-      screen.safeArea + (tree.additionalSafeArea.value(of: tree.root) ?? Insets())
+    try enterScreen()
     try emit(.controller(.viewIsAppearing))
-    layout = LayoutSystem(
-      of: tree, rules: rules, direction: screen.direction, catalog: scene.catalog)
     requestLayout(origin: .none)
     try layoutIfNeeded()
     try emit(.controller(.viewDidAppear))
     try layoutIfNeeded()
+    layoutRequest.passes = 0
     startSampling()
   }
 
-  /// Turns the device: the controller hears of it, then everything is laid out in one turn.
+  /// From here on the screen's safe area counts; the controller hears of it where there is one, as UIKit's does.
+  private mutating func enterScreen() throws(RunFailure) {
+    isOnScreen = true
+    let before = tree.traits(of: tree.root).safeAreaInsets
+    let insets = screen.safeArea + (tree.additionalSafeArea.value(of: tree.root) ?? Insets())
+    tree.traits[0].safeAreaInsets = insets
+    if insets != before { try emit(.controller(.viewSafeAreaInsetsDidChange)) }
+  }
+
+  /// Turns the device: the controller hears of it while all is as before, then everything is laid out in one turn.
+  ///
+  /// From one landscape to the other the size stays, and UIKit calls no `viewWillTransition`.
   mutating func turn(to orientation: Orientation) throws(RunFailure) {
-    guard orientation != screen.orientation else { return }
-    screen.orientation = orientation
-    let size = screen.bounds.size
-    try emit(.controller(.viewWillTransition), EventArguments([(.size, .size(size))]))
+    var turned = screen
+    turned.orientation = orientation
+    let size = turned.bounds.size
+    if size != screen.bounds.size {
+      try emit(.controller(.viewWillTransition), EventArguments([(.size, .size(size))]))
+    }
+    screen = turned
     requestLayout(origin: .none)
   }
 }

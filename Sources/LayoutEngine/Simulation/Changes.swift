@@ -7,8 +7,11 @@ extension Simulation {
     _ target: Target, to value: Value, animated: Double?, origin: Origin, in scope: inout Scope
   ) throws(RunFailure) {
     let frames = animated == nil ? [] : tree.views.map(\.frame)
+    var changed: ViewID?
+    cause = origin
     switch target {
-    case .property(let path): try change(path, to: value, origin: origin)
+    case .property(let path):
+      if try change(path, to: value, origin: origin) { changed = path.view }
     case .constraintConstant(let rule): changeConstant(of: rule, to: value, origin: origin)
     case .constraintPriority(let rule):
       try changePriority(of: rule, to: value, origin: origin)
@@ -19,17 +22,17 @@ extension Simulation {
     }
     guard let animated else { return }
     try layoutIfNeeded()
-    animate(target, since: frames, for: animated)
+    animate(changed, since: frames, for: animated)
   }
 
-  /// Sets a property or a part of it, and does what its effect asks for.
-  mutating func change(
+  /// Sets a property or a part of it, and does what its effect asks for; whether it was another before.
+  private mutating func change(
     _ path: Path, to value: Value, origin: Origin
-  ) throws(RunFailure) {
+  ) throws(RunFailure) -> Bool {
     let (view, property) = (path.view, path.property)
     let old = property.get(tree, view)
     let new = old.replacing(path.members, with: value)
-    guard new != old, let set = property.set else { return }
+    guard new != old, let set = property.set else { return false }
     if let refusal = property.refusal(new) {
       let name = "\(tree.name(of: view, in: scene.catalog)).\(property.name)"
       throw RunFailure(
@@ -40,13 +43,18 @@ extension Simulation {
     if tree.scroll.has(view) {
       tree[view].boundsOrigin = screen.pixel.rounded(tree[view].boundsOrigin)
     }
-    follow(property.effect, in: view, origin: origin)
+    askForLayout(after: property.effect, of: view, origin: origin)
     if tree.scroll.has(view), !property.effect.isDisjoint(with: [.scroll, .frame]) {
       try applyScrollRules(to: view, since: offset)
     }
+    if property.effect.contains(.gestures) { try switchGestures(of: view) }
+    if property.effect.contains(.region) { try endGlide(ofMap: view) }
+    return true
   }
 
-  private mutating func follow(_ effect: Property.Effect, in view: ViewID, origin: Origin) {
+  private mutating func askForLayout(
+    after effect: Property.Effect, of view: ViewID, origin: Origin
+  ) {
     if effect.contains(.frame) {
       layout?.frameWasSet(of: view, in: tree)
     } else if !effect.isDisjoint(with: [.constraints, .intrinsicSize]) {
@@ -76,7 +84,8 @@ extension Simulation {
     // UIKit throws here too: an installed constraint cannot become required or stop being so.
     guard (priority == 1000) == (old == 1000) || !rules[rule.index].isActive else {
       throw RunFailure(
-        "the priority of an active constraint cannot change from \(old) to \(priority): "
+        "the priority of an active constraint cannot change from "
+          + "\(Value.number(old).expressionText) to \(value.expressionText): "
           + "required and optional ones do not turn into each other", origin: origin)
     }
     rules[rule.index].priority = priority

@@ -9,7 +9,7 @@ extension Simulation {
     recorder.find(Finding(.expectation, words, origin: origin))
   }
 
-  private func outcome(of expectation: Expectation) -> (holds: Bool, words: String) {
+  private mutating func outcome(of expectation: Expectation) -> (holds: Bool, words: String) {
     let not = expectation.isInverted ? "not " : ""
     switch expectation.claim {
     case .holds(let expression, let text):

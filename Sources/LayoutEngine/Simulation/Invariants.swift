@@ -19,22 +19,24 @@ extension Simulation {
       recorder.find(
         Finding(
           .ambiguous,
-          "ambiguous: " + parts.map { "\(name).\($0)" }.joined(separator: ", ")
-            + " at snapshot '\(snapshot)'", origin: tree[view].origin))
+          "ambiguous: " + parts.map { "\(name).\($0)" }.joined(separator: ", "),
+          origin: tree[view].origin), at: snapshot)
     }
   }
 
   private mutating func checkConflicts(_ invariant: Invariant, at snapshot: String) {
     for (members, broken) in layout?.conflicts() ?? [] {
       let views = members.flatMap(views)
-      guard views.contains(where: { isMeant($0, by: invariant) }) else { continue }
+      guard views.contains(where: { isMeant($0, by: invariant) }),
+        !views.contains(where: invariant.exceptions.contains)
+      else { continue }
       recorder.find(
         Finding(
           .unsatisfiable,
-          "these constraints cannot hold together at snapshot '\(snapshot)'; "
-            + "'\(words(for: broken))' is broken",
+          "these constraints cannot hold together; '\(words(for: broken))' is broken",
           origin: origin(of: broken),
-          notes: members.map { Finding.Note(words(for: $0), origin: origin(of: $0)) }))
+          notes: members.map { Finding.Note(words(for: $0), origin: origin(of: $0)) }),
+        at: snapshot)
     }
   }
 

@@ -6,6 +6,8 @@ struct LayoutRequest: Sendable {
   var isPending = false
   /// The statements that asked since the last pass.
   var causes: [Origin] = []
+  /// How many passes this turn has had.
+  var passes = 0
 }
 
 extension Simulation {
@@ -22,24 +24,25 @@ extension Simulation {
 
   /// Lays out while anything asks for it; the controller hears of each pass.
   mutating func layoutIfNeeded() throws(RunFailure) {
-    guard layout != nil else { return }
-    var passes = 0
     while layoutRequest.isPending {
       let causes = layoutRequest.causes
-      layoutRequest = LayoutRequest()
-      passes += 1
-      guard passes <= Self.layoutPassLimit else {
+      guard layoutRequest.passes < Self.layoutPassLimit else {
         throw RunFailure(
           "layout asks for itself again and again: \(Self.layoutPassLimit) passes in one turn",
           origin: causes.first ?? .none,
           notes: causes.dropFirst().map { Finding.Note("this asks for it too", origin: $0) })
       }
+      layoutRequest = LayoutRequest(passes: layoutRequest.passes + 1)
       try layOutOnce()
     }
   }
 
   private mutating func layOutOnce() throws(RunFailure) {
-    let safeArea = tree.traits(of: tree.root).safeAreaInsets
+    let (safeArea, screen) = (tree.traits(of: tree.root).safeAreaInsets, seenScreen)
+    if layout == nil {
+      layout = LayoutSystem(
+        of: tree, rules: rules, direction: screen.direction, catalog: scene.catalog)
+    }
     do throws(LayoutSystem.Restless) {
       try layout?.layOut(&tree, on: screen)
     } catch {
@@ -56,5 +59,13 @@ extension Simulation {
       try emit(.view(.layoutSubviews, view))
     }
     try emit(.controller(.viewDidLayoutSubviews))
+  }
+
+  /// The screen as the views know it: its safe area is nothing to them until they are on it.
+  private var seenScreen: Screen {
+    guard !isOnScreen else { return screen }
+    var bare = screen
+    (bare.portraitSafeArea, bare.landscapeSafeArea) = (Insets(), Insets())
+    return bare
   }
 }

@@ -71,14 +71,19 @@ extension Simulation {
     tree.map[view].region = region.panned(by: translation)
   }
 
+  /// Stops a map that goes on by itself.
+  mutating func endGlide(ofMap view: ViewID) throws(RunFailure) {
+    guard case .glide = maps[view] else { return }
+    maps[view] = nil
+    try emit(.view(.mapViewRegionDidChange, view))
+  }
+
   /// Moves the maps that go on by themselves to where they are at this frame.
   mutating func moveMaps() throws(RunFailure) {
     for view in maps.moving {
       guard case .glide(let glide, let region, let start) = maps[view] else { continue }
       tree.map[view].region = region.panned(by: glide.translation(at: clock.time - start))
-      guard glide.isFinished(at: clock.time - start) else { continue }
-      maps[view] = nil
-      try emit(.view(.mapViewRegionDidChange, view))
+      if glide.isFinished(at: clock.time - start) { try endGlide(ofMap: view) }
     }
   }
 
@@ -88,6 +93,9 @@ extension Simulation {
   ) throws(RunFailure) {
     let places = tree.map[view].annotations.filter { names.contains($0.id) }.map(\.coordinate)
     guard let region = MapRegion(tree.map[view].region, in: tree[view].frame.size) else { return }
-    tree.map[view].region = region.showing(places, edgePadding: padding)
+    let shown = region.showing(places, edgePadding: padding)
+    guard shown != tree.map[view].region else { return }
+    tree.map[view].region = shown
+    try endGlide(ofMap: view)
   }
 }

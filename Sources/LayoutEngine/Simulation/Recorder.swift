@@ -1,10 +1,11 @@
 /// What the run has to tell: the trace step by step, and the counts that expectations ask for.
 struct Recorder: Sendable {
   /// How many events one variant may have.
-  static let eventLimit = 1_000_000
+  var eventLimit = 1_000_000
 
   private var steps: [StepRecord] = []
   private var findings: [Finding] = []
+  private var brokenInvariants: Set<Finding> = []
   private var failure: Finding?
   private(set) var stepStart = 0.0
   private(set) var eventCount = 0
@@ -15,6 +16,10 @@ struct Recorder: Sendable {
     let event: EventName
     let view: ViewID
   }
+
+  var hasTooManyEvents: Bool { eventCount > eventLimit }
+  /// The author's line for what is done now.
+  var stepOrigin: Origin { steps.last?.origin ?? .none }
 
   mutating func begin(_ step: StepRecord, at time: Double) {
     steps.append(step)
@@ -30,13 +35,16 @@ struct Recorder: Sendable {
   /// Writes an event, timed from the step's start.
   mutating func record(_ event: TraceEvent, at time: Double) {
     eventCount += 1
-    guard eventCount <= Self.eventLimit, !steps.isEmpty else { return }
+    guard !hasTooManyEvents, !steps.isEmpty else { return }
     steps[steps.count - 1].entries.append(.event(time: time - stepStart, event))
   }
 
   mutating func record(_ snapshot: Snapshot) {
     steps[steps.count - 1].entries.append(.snapshot(snapshot))
   }
+
+  /// Counts something that is neither written nor asked for.
+  mutating func count() { eventCount += 1 }
 
   mutating func count(_ event: EventName, in view: ViewID) {
     eventCount += 1
@@ -52,6 +60,15 @@ struct Recorder: Sendable {
   func times(action: String) -> Int { actions[action] ?? 0 }
 
   mutating func find(_ finding: Finding) { findings.append(finding) }
+
+  /// Keeps what breaks an invariant once a run, at the first snapshot that shows it.
+  mutating func find(_ finding: Finding, at snapshot: String) {
+    guard brokenInvariants.insert(finding).inserted else { return }
+    find(
+      Finding(
+        finding.kind, finding.words + " at snapshot '\(snapshot)'", origin: finding.origin,
+        notes: finding.notes))
+  }
 
   mutating func fail(_ finding: Finding) { failure = finding }
 

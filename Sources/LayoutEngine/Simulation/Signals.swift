@@ -33,11 +33,12 @@ extension Simulation {
   @discardableResult
   mutating func emit(
     _ signal: Signal, _ arguments: EventArguments = EventArguments(),
-    touch: TouchCall? = nil
+    touch: RunningTouch? = nil
   ) throws(RunFailure) -> EventArguments {
     record(signal, arguments)
     var arguments = arguments
     for reaction in reactions[signal] {
+      try checkEventLimit(origin: reaction.origin)
       guard depth < Self.depthLimit else {
         throw RunFailure(
           "\(words(for: signal)) keeps causing itself: \(Self.depthLimit) deep",
@@ -54,10 +55,17 @@ extension Simulation {
     return arguments
   }
 
+  /// Signals can branch without ever going deep, so that each that runs code looks at the count.
+  func checkEventLimit(origin: Origin) throws(RunFailure) {
+    guard recorder.hasTooManyEvents else { return }
+    throw RunFailure("more than \(recorder.eventLimit) events in one variant", origin: origin)
+  }
+
   /// Counts a signal for `received` and writes those that a baseline tells of.
   private mutating func record(_ signal: Signal, _ arguments: EventArguments) {
     switch signal {
     case .controller(let event):
+      recorder.count()
       if event.isRecorded, !reactions[signal].isEmpty {
         recorder.record(.call(event, nil, []), at: clock.time)
       }
@@ -68,7 +76,7 @@ extension Simulation {
         arguments[field].map { (name: field.rawValue, value: $0) }
       }
       recorder.record(.call(event, view, shown), at: clock.time)
-    case .recognizer, .action: break
+    case .recognizer, .action: recorder.count()
     }
   }
 

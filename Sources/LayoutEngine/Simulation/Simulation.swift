@@ -8,9 +8,13 @@ package struct Simulation: Sendable {
   var screen: Screen
   var tree: ViewTree
   var rules: [LayoutRule]
-  /// Nil until the screen appears: before, frames are as authored.
+  /// Nil until the first layout: before, frames are as authored.
   var layout: LayoutSystem?
   var layoutRequest = LayoutRequest()
+  /// Whether the screen's safe area counts: from just before `viewIsAppearing`.
+  var isOnScreen = false
+  /// The `<set>` that is being done, or was last in this turn: what layout and motion that follow from it are blamed on.
+  var cause = Origin.none
   var physics: Physics
   var variables: [Value]
   var clock: Clock
@@ -42,16 +46,18 @@ package struct Simulation: Sendable {
   /// Runs a scene from its first appearance through its last step.
   package static func outcome(of scene: Scene, on screen: Screen) -> Outcome {
     var simulation = Simulation(scene, on: screen)
+    return simulation.outcome()
+  }
+
+  mutating func outcome() -> Outcome {
     do throws(RunFailure) {
-      try simulation.appear()
-      for (index, step) in scene.steps.enumerated() {
-        try simulation.perform(step, number: index + 1)
-      }
-      try simulation.finish()
+      try appear()
+      for (index, step) in scene.steps.enumerated() { try perform(step, number: index + 1) }
+      try finish()
     } catch {
-      simulation.recorder.fail(error.finding)
+      recorder.fail(error.finding)
     }
-    return simulation.recorder.outcome(physics: simulation.physics.parametersUsed)
+    return recorder.outcome(physics: physics.parametersUsed)
   }
 
   /// A case that takes no snapshot of its own settles and takes one.

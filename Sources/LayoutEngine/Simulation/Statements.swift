@@ -6,10 +6,16 @@ struct Scope: Sendable {
   var locals: [Value] = []
   var event = EventArguments()
   /// Which touch method is running, for `<forward/>`.
-  var touch: TouchCall?
+  var touch: RunningTouch?
   /// What `point(inside:)` is asked about.
   var point = Point()
   var bounds = Rect()
+}
+
+/// A touch method that runs, and whose it is.
+struct RunningTouch: Sendable {
+  let call: TouchCall
+  let responder: Responder
 }
 
 extension Simulation {
@@ -41,9 +47,7 @@ extension Simulation {
         insets = given
       }
       try showAnnotations(annotations, of: map, padding: insets)
-    case .layoutIfNeeded(let origin):
-      requestLayout(origin: origin)
-      try layoutIfNeeded()
+    case .layoutIfNeeded: try layoutIfNeeded()
     case .forward(let view, _):
       guard let touch = scope.touch else { return }
       try forward(touch, to: view)

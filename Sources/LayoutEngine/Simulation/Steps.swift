@@ -67,9 +67,10 @@ extension Simulation {
   }
 
   private func restlessThings() -> String {
-    let moving = motions.moving + maps.moving
-    guard !moving.isEmpty else { return touches.isWaiting ? "a recognizer waits" : "an animation" }
-    return moving.map { tree.name(of: $0, in: scene.catalog) }.joined(separator: ", ")
+    let moving = (motions.moving + maps.moving + animations.views).map {
+      tree.name(of: $0, in: scene.catalog)
+    }
+    return (moving + (touches.isWaiting ? ["a recognizer waits"] : [])).joined(separator: ", ")
   }
 
   /// Keeps what the screen shows, and checks what must always hold.

@@ -36,7 +36,7 @@ extension Simulation {
           recorder.record(
             .touch(finger: finger, phase: phase, at: point, view: view), at: time)
         }
-        try scrollViewsFeel(phase, under: view)
+        try contentFeels(phase, under: view)
       case .responder(let call): try deliver(call)
       case .recognizer(let id, let state, let reading):
         recognized.append(Recognition(id: id, state: state, reading: reading))
@@ -45,10 +45,10 @@ extension Simulation {
   }
 
   /// Which view a touch at a point of the screen would go to now.
-  func hitView(at point: Point) -> ViewID? {
-    var physics = physics
+  mutating func hitView(at point: Point) -> ViewID? {
+    let inside = insideTest
     return HitTest.view(
-      at: point, in: tree, minimumAlpha: physics(.minimumHitAlpha), inside: insideTest)
+      at: point, in: tree, minimumAlpha: physics(.minimumHitAlpha), inside: inside)
   }
 
   private var insideTest: HitTest.Inside {
@@ -74,8 +74,8 @@ extension Simulation {
       isMapScrollable: { view in now.tree.map[view].isScrollEnabled },
       cancelsContentTouch: { view in !now.tree.control.has(view) },
       tapsItself: { view in
-        let actsOnTap = ["button", "switch"].contains(now.scene.catalog[now.tree[view].kind].name)
-        return actsOnTap && now.tree.control.value(of: view)?.isEnabled == true
+        now.scene.catalog[now.tree[view].kind].actsOnTap
+          && now.tree.control.value(of: view)?.isEnabled == true
       })
   }
 
@@ -85,13 +85,11 @@ extension Simulation {
   mutating func deliver(_ call: TouchCall) throws(RunFailure) {
     var responder: Responder? = .view(call.view)
     while let current = responder {
-      guard case .view(let view) = current else {
-        try emit(.controller(call.event), call.arguments, touch: call)
-        return
-      }
+      guard case .view(let view) = current else { return try deliverToController(call) }
       let own = call.passed(to: view, in: tree)
       if !reactions[.view(call.event, view)].isEmpty {
-        try emit(.view(call.event, view), own.arguments, touch: own)
+        let touch = RunningTouch(call: own, responder: current)
+        try emit(.view(call.event, view), own.arguments, touch: touch)
         return
       }
       recorder.count(call.event, in: view)
@@ -100,9 +98,16 @@ extension Simulation {
     }
   }
 
+  /// The controller's own touch method; its places are its view's.
+  private mutating func deliverToController(_ call: TouchCall) throws(RunFailure) {
+    let own = call.passed(to: tree.root, in: tree)
+    let touch = RunningTouch(call: own, responder: .controller)
+    try emit(.controller(call.event), own.arguments, touch: touch)
+  }
+
   /// What a view's kind does with a touch; whether it goes on up the chain.
   private mutating func passesOn(_ call: TouchCall) throws(RunFailure) -> Bool {
-    switch scene.catalog.touches(of: tree[call.view].kind) {
+    switch scene.catalog[tree[call.view].kind].touches {
     case .forwards: return true
     case .keeps: return false
     case .tracks:
@@ -114,20 +119,32 @@ extension Simulation {
   }
 
   /// Calls super from a running touch method, or another view's method of the same name.
-  mutating func forward(_ call: TouchCall, to view: ViewID?) throws(RunFailure) {
-    if let view {
-      try deliver(call.passed(to: view, in: tree))
-      return
-    }
-    guard try passesOn(call) else { return }
-    switch ResponderChain.next(after: .view(call.view), in: tree) {
+  mutating func forward(_ touch: RunningTouch, to view: ViewID?) throws(RunFailure) {
+    let call = touch.call
+    if let view { return try deliver(call.passed(to: view, in: tree)) }
+    if case .view = touch.responder, try !passesOn(call) { return }
+    switch ResponderChain.next(after: touch.responder, in: tree) {
     case .view(let next): try deliver(call.passed(to: next, in: tree))
-    case .controller: try emit(.controller(call.event), call.arguments, touch: nil)
+    case .controller: try deliverToController(call)
     case nil: break
     }
   }
 
   // MARK: - Recognizers
+
+  /// Switches the gesture that is a view's own, a scroll view's or a map's, as the view is now.
+  mutating func switchGestures(of view: ViewID) throws(RunFailure) {
+    let isEnabled =
+      tree.scroll.value(of: view)?.flags.contains(.scrollEnabled)
+      ?? tree.map.value(of: view)?.isScrollEnabled ?? true
+    let questions = questions
+    for (index, recognizer) in scene.recognizers.enumerated()
+    where recognizer.view == view && [.scroll, .map].contains(recognizer.gesture) {
+      let happenings = touches.setEnabled(
+        RecognizerID(index: index), isEnabled, in: tree, physics: &physics, asking: questions)
+      try follow(happenings, at: clock.time)
+    }
+  }
 
   /// The actions of what was recognized: the app's own, a scroll view's, a map's.
   mutating func actOnRecognizers() throws(RunFailure) {

@@ -2,6 +2,7 @@ extension Simulation {
   /// One turn of the run loop: touches, recognizers' actions, motion, layout, recording.
   mutating func turn() throws(RunFailure) {
     clock.advance()
+    cause = .none
     for event in fingers.events(through: clock.time) { try handle(event) }
     try letTimePass()
     try actOnRecognizers()
@@ -9,10 +10,8 @@ extension Simulation {
     try moveMaps()
     endAnimations()
     try layoutIfNeeded()
+    layoutRequest.passes = 0
     sampleMotion()
-    guard recorder.eventCount <= Recorder.eventLimit else {
-      throw RunFailure(
-        "more than \(Recorder.eventLimit) events in one variant", origin: .none)
-    }
+    try checkEventLimit(origin: recorder.stepOrigin)
   }
 }

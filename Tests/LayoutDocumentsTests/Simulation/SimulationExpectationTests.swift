@@ -1,0 +1,134 @@
+import Testing
+
+@testable import LayoutDocuments
+
+/// What a failed expectation or invariant says, and what an expectation counts.
+@Suite struct SimulationExpectationTests {
+  private let screen = """
+    <view id="root"><view id="a" frame="0 0 100 100"/><view frame="0 100 100 100"/>
+    <scrollView id="s" frame="0 200 300 200" contentSize="300 900"/></view>
+    """
+  private let behavior = """
+    <var name="n" be="2"/>
+    <on event="touchesBegan" view="a"><call action="hello" with="n"/></on>
+    """
+
+  @Test func `failures say what was expected and what was`() {
+    let rows: [(expect: String, words: String?)] = [
+      (#"that="n = 2""#, nil),
+      (#"that="n = 3""#, "expected n = 3, but n is 2"),
+      (#"that="n + 1 = n * 3""#, "expected n + 1 = n * 3, but n + 1 is 3 and n * 3 is 6"),
+      (#"that="n > 5""#, "expected n > 5, but n is 2"),
+      (#"that="n = 2" not="YES""#, "expected not n = 2, but n is 2"),
+      (#"that="n = 3" not="YES""#, nil),
+      (#"that="a.isHidden""#, "expected a.isHidden"),
+      (#"that="n = 3 and n = 2""#, "expected n = 3 and n = 2"),
+      (
+        #"that="a.frame = rect(0, 0, 1, 1)""#,
+        "expected a.frame = rect(0, 0, 1, 1), but a.frame is rect(0, 0, 100, 100)"
+      ),
+      (#"that="0 / 0 = 0 / 0""#, "expected 0 / 0 = 0 / 0, but 0 / 0 is nan and 0 / 0 is nan"),
+      (#"hit="a" at="5 5""#, nil),
+      (#"hit="a" at="100 5""#, "expected a to be hit, got at 100 5: root"),
+      (#"hit="a" at="5 150""#, "expected a to be hit, got at 5 150: root/view#1"),
+      (#"hit="a" at="5 5" not="YES""#, "expected not a to be hit, got at 5 5: a"),
+      (#"hit="none" at="5 5""#, "expected none to be hit, got at 5 5: a"),
+      (#"hit="none" at="-5 5""#, nil),
+      (#"action="hello""#, "expected action 'hello' at least once, got 0"),
+      (#"action="hello" times="0""#, nil),
+      (#"action="hello" times="1""#, "expected action 'hello' once, got 0"),
+      (#"action="hello" times="2""#, "expected action 'hello' 2 times, got 0"),
+      (#"action="hello" not="YES""#, nil),
+      (
+        #"view="a" received="touchesBegan""#,
+        "expected a to receive touchesBegan at least once, got 0"
+      ),
+      (
+        #"view="a" received="touchesBegan" times="3""#,
+        "expected a to receive touchesBegan 3 times, got 0"
+      ),
+      (#"view="a" received="touchesBegan" not="YES""#, nil),
+      (
+        #"view="a" received="touchesBegan" times="0" not="YES""#,
+        "expected a not to receive touchesBegan 0 times, got 0"
+      ),
+    ]
+    for row in rows {
+      let play = Play(interface: screen, behavior: behavior, steps: "<expect \(row.expect)/>")
+      #expect(play.complaints() == (row.words.map { [$0] } ?? []), "\(row.expect)")
+    }
+  }
+
+  @Test func `counts begin anew with each step that does something`() {
+    PlayRow.check([
+      PlayRow(
+        "wait, settle, snapshot and expect do not", screen, behavior: behavior,
+        """
+        <tap on="a"/>
+        <wait for="0.1"/><settle/><snapshot name="x"/><expect that="n = 2"/>
+        <expect action="hello" times="1"/><expect view="a" received="touchesEnded" times="1"/>
+        """),
+      PlayRow(
+        "all others do", screen, behavior: behavior,
+        [
+          "<set property=\"n\" to=\"3\"/>", "<call action=\"other\"/>",
+          "<scroll view=\"s\" to=\"0 9\"/>", "<turn to=\"portrait\"/>",
+          "<drag on=\"s\" by=\"0 1\"/>",
+          "<touches><down finger=\"z\" at=\"9 590\" time=\"0\"/><up finger=\"z\" time=\"0\"/></touches>",
+        ].map {
+          "<tap on=\"a\"/><expect action=\"hello\" times=\"1\"/>\($0)<expect action=\"hello\" times=\"0\"/>"
+        }.joined()),
+      PlayRow(
+        "each call counts", screen,
+        behavior: """
+          <on action="three"><call action="hello"/><call action="hello"/><call action="hello"/></on>
+          """,
+        #"<call action="three"/><expect action="hello" times="3"/><expect action="three" times="1"/>"#
+      ),
+    ])
+  }
+
+  @Test func `invariants are told once, where they concern a view that is meant`() {
+    func complaints(_ invariants: String, _ constraints: String) -> [String] {
+      let play = Play(
+        physics: invariants,
+        interface: """
+          <view id="root"><view id="a"/><view id="b"/><constraints>
+          b.leading = root.leading
+          b.top = root.top
+          b.width = 10
+          b.height = 10
+          \(constraints)
+          </constraints></view>
+          """, steps: #"<snapshot name="one"/><snapshot name="two"/>"#)
+      return play.complaints()
+    }
+    let open = "a.leading = root.leading\na.top = root.top\na.width = 10"
+    let torn = open + "\na.height = 10\na.height = 20"
+    let ambiguous = "ambiguous: a.height (at least 0) at snapshot 'one'"
+    let broken = """
+      these constraints cannot hold together; 'a.height = 20' is broken at snapshot 'one'
+      """
+    let rows = [
+      ("", open, [ambiguous]),
+      (#"<invariants unambiguous="NO"/>"#, open, []),
+      (#"<invariants unambiguous="b"/>"#, open, []),
+      (#"<invariants unambiguous="a b"/>"#, open, [ambiguous]),
+      (#"<invariants unambiguous="YES" except="a"/>"#, open, []),
+      (#"<invariants unambiguous="YES" except="b"/>"#, open, [ambiguous]),
+      (#"<invariants unambiguous="YES"/><invariants unambiguous="a"/>"#, open, [ambiguous]),
+      ("", torn, [broken]),
+      (#"<invariants satisfiable="NO"/>"#, torn, []),
+      (#"<invariants satisfiable="YES" except="a"/>"#, torn, []),
+      (#"<invariants satisfiable="b"/>"#, torn, []),
+      (#"<invariants satisfiable="a"/>"#, torn, [broken]),
+      (
+        #"<invariants satisfiable="YES" except="a"/>"#,
+        open + "\na.height = root.height\na.height = 20", []
+      ),
+    ]
+    for (invariants, constraints, expected) in rows {
+      #expect(complaints(invariants, constraints) == expected, "\(invariants) \(constraints)")
+    }
+  }
+}

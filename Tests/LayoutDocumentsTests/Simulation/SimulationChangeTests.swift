@@ -177,9 +177,9 @@ import Testing
         <set property="b.frame" to="rect(50, 50, 200, 200)" animated="0.3"/>
         <expect that="b.frame.width = 200"/>
         <expect hit="a" at="75 75"/>
-        <wait for="0.25"/>
+        <wait for="0.266"/>
         <expect hit="a" at="75 75"/>
-        <wait for="0.05"/>
+        <wait for="0.016"/>
         <expect hit="b" at="75 75"/>
         """),
       PlayRow(

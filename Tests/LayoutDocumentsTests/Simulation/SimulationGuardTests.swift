@@ -156,7 +156,8 @@ import Testing
     simulation.recorder.eventLimit = 500
     let outcome = simulation.outcome()
     #expect(outcome.failure?.words == "more than 500 events in one variant")
-    #expect(outcome.failure?.origin != Origin.none)
+    #expect(
+      outcome.failure?.origin == simulation.scene.reactions[0].origin, "not at the turn's end")
     #expect(outcome.steps.flatMap(\.entries).count <= 500)
     let drag = Play(
       interface: Self.interface, steps: #"<drag on="s" by="0 -100" duration="20"/>"#)

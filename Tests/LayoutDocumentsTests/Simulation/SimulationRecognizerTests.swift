@@ -69,6 +69,19 @@ import Testing
           + #"<on recognizer="one"><set property="log" to="log + '1'"/></on>"#,
         #"<tap on="v"/><expect that="log = 'bc1'"/>"#),
       PlayRow(
+        "and so do the views of the other fingers of a frame",
+        """
+        <view id="root"><view id="v" frame="0 0 300 300"><tapGestureRecognizer id="one"/></view>
+        <view id="w" frame="0 300 300 300"/></view>
+        """,
+        behavior: variable + log("w", "touchesBegan", "w")
+          + #"<on recognizer="one"><set property="log" to="log + '1'"/></on>"#,
+        """
+        <touches><down finger="a" at="9 9" time="0"/><up finger="a" time="0.101"/>
+        <down finger="b" at="9 400" time="0.105"/><up finger="b" time="0.2"/></touches>
+        <expect that="log = 'w1'"/>
+        """),
+      PlayRow(
         "the first that begins fails the other", ways.replacing("SIMULTANEOUS", with: ""),
         behavior: panned, #"<drag on="v" by="0 50"/><expect that="log = 'a'"/>"#),
       PlayRow(

@@ -158,8 +158,18 @@ import Testing
         <touches><down finger="a" at="150 100" time="0"/><move finger="a" to="150 200" time="0.1"/></touches>
         <expect that="s.contentOffset.y &lt; -30"/>
         <set property="s.bounces" to="false"/>
-        <touches><move finger="a" to="150 210" time="0.1"/><up finger="a" time="0.5"/></touches>
+        <touches><move finger="a" to="150 210" time="0.1"/></touches>
         <expect that="s.contentOffset.y = 0"/>
+        <touches><up finger="a" time="0.5"/></touches>
+        """),
+      PlayRow(
+        "paging switched on while the finger rests counts when it is taken away",
+        ScrollScene.list(),
+        """
+        <touches><down finger="a" at="150 390" time="0"/><move finger="a" to="150 140" time="0.1"/></touches>
+        <set property="s.isPagingEnabled" to="true"/>
+        <touches><cancel finger="a" time="0.5"/></touches>
+        <settle/><expect that="s.contentOffset.y = 400"/>
         """),
     ])
   }

@@ -1,3 +1,5 @@
+import PlainText
+
 /// What an expression's text says, before anything is known of its names and types.
 package struct ExpressionSyntax: Equatable, Sendable {
   /// As the author wrote it.
@@ -7,7 +9,7 @@ package struct ExpressionSyntax: Equatable, Sendable {
 
   /// The part of the text at these UTF-8 offsets.
   func source(_ range: Range<Int>) -> String {
-    String(decoding: Array(text.utf8)[range], as: UTF8.self)
+    text.part(range)
   }
 }
 
@@ -79,18 +81,8 @@ package struct NamePart: Equatable, Sendable {
   package static func spelling(of name: String) -> String {
     let scalars = name.unicodeScalars
     let isPlain =
-      scalars.first.map(beginsName) == true && scalars.allSatisfy(continuesName)
+      scalars.first.map(NameScalar.begins) == true && scalars.allSatisfy(NameScalar.continues)
       && Symbol.word(name) == nil
     return isPlain ? name : "`\(name)`"
-  }
-
-  /// Whether a name outside backticks may begin with this.
-  static func beginsName(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "_" || scalar.properties.isXIDStart
-  }
-
-  /// Whether a name outside backticks may go on with this.
-  static func continuesName(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isXIDContinue
   }
 }

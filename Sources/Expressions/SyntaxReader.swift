@@ -1,3 +1,5 @@
+import PlainText
+
 /// One reading of an expression's tokens, by precedence climbing (Richards, 1979), so that only parentheses nest calls.
 struct SyntaxReader {
   private let text: String
@@ -181,7 +183,7 @@ struct SyntaxReader {
   private func source(_ token: Token) -> String { source(token.range) }
 
   private func source(_ range: Range<Int>) -> String {
-    String(decoding: Array(text.utf8)[range], as: UTF8.self)
+    text.part(range)
   }
 
   private mutating func enter() throws(ExpressionError) {

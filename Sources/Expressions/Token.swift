@@ -21,16 +21,44 @@ enum Symbol: Equatable {
   case `true`, `false`
   case question, colon, comma, dot, openParenthesis, closeParenthesis
 
-  /// Signs by their spelling; a longer one stands before the one that it begins with.
-  static let signs: [(spelling: String, symbol: Symbol)] = [
-    ("==", .binary(.equal)), ("!=", .binary(.notEqual)), ("<=", .binary(.lessOrEqual)),
-    (">=", .binary(.greaterOrEqual)), ("&&", .binary(.and)), ("||", .binary(.or)),
-    ("=", .binary(.equal)), ("≠", .binary(.notEqual)), ("<", .binary(.less)),
-    ("≤", .binary(.lessOrEqual)), (">", .binary(.greater)), ("≥", .binary(.greaterOrEqual)),
-    ("+", .binary(.add)), ("-", .binary(.subtract)), ("*", .binary(.multiply)),
-    ("/", .binary(.divide)), ("%", .binary(.remainder)), ("!", .not), ("?", .question),
-    (":", .colon), (",", .comma), (".", .dot), ("(", .openParenthesis), (")", .closeParenthesis),
-  ]
+  /// The sign that begins with a scalar, given the one behind it: the longer where two begin alike.
+  static func sign(
+    _ first: Unicode.Scalar, _ second: Unicode.Scalar?
+  ) -> (symbol: Symbol, length: Int)? {
+    switch (first, second) {
+    case ("=", "="?): (.binary(.equal), 2)
+    case ("!", "="?): (.binary(.notEqual), 2)
+    case ("<", "="?): (.binary(.lessOrEqual), 2)
+    case (">", "="?): (.binary(.greaterOrEqual), 2)
+    case ("&", "&"?): (.binary(.and), 2)
+    case ("|", "|"?): (.binary(.or), 2)
+    default: sign(first).map { ($0, 1) }
+    }
+  }
+
+  private static func sign(_ scalar: Unicode.Scalar) -> Symbol? {
+    switch scalar {
+    case "=": .binary(.equal)
+    case "≠": .binary(.notEqual)
+    case "<": .binary(.less)
+    case "≤": .binary(.lessOrEqual)
+    case ">": .binary(.greater)
+    case "≥": .binary(.greaterOrEqual)
+    case "+": .binary(.add)
+    case "-": .binary(.subtract)
+    case "*": .binary(.multiply)
+    case "/": .binary(.divide)
+    case "%": .binary(.remainder)
+    case "!": .not
+    case "?": .question
+    case ":": .colon
+    case ",": .comma
+    case ".": .dot
+    case "(": .openParenthesis
+    case ")": .closeParenthesis
+    default: nil
+    }
+  }
 
   /// Words that are no names unless they stand behind a dot or in backticks.
   static func word(_ text: String) -> Symbol? {

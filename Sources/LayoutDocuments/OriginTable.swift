@@ -20,6 +20,12 @@ package struct OriginTable: Sendable {
     return Origin(index: places.count - 1)
   }
 
+  /// Whether two origins stand for one place.
+  func isSamePlace(_ first: Origin, _ second: Origin) -> Bool {
+    guard first != .none, second != .none else { return first == second }
+    return places[Int(first.index)] == places[Int(second.index)]
+  }
+
   /// The place an origin stands for; nil for `Origin.none`.
   package func location(of origin: Origin) -> SourceLocation? {
     guard origin != .none else { return nil }

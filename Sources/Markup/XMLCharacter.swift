@@ -5,6 +5,16 @@ enum XMLCharacter {
     byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
   }
 
+  /// Production [4] among ASCII bytes.
+  static func startsName(_ byte: UInt8) -> Bool {
+    (0x61...0x7A).contains(byte | 0x20) || byte == 0x5F || byte == 0x3A
+  }
+
+  /// Production [4a] among ASCII bytes.
+  static func continuesName(_ byte: UInt8) -> Bool {
+    startsName(byte) || (0x30...0x39).contains(byte) || byte == 0x2D || byte == 0x2E
+  }
+
   /// Production [2]: what may stand in a document, raw or by reference.
   static func isAllowed(_ value: UInt32) -> Bool {
     switch value {

@@ -4,10 +4,13 @@ package enum DecimalNumber {
   ///
   /// Nothing but an optional minus, digits, and a point between digits is taken: no plus, blank,
   /// exponent, hexadecimal, `inf` or `nan`, all of which `Double(_:)` would take. `-0` gives 0.
-  package static func value(of text: some StringProtocol) -> Double? {
+  package static func value(of text: Substring) -> Double? {
     guard isDecimal(text), let value = Double(text), value.isFinite else { return nil }
     return value == 0 ? 0 : value
   }
+
+  /// The number that a whole text is, likewise.
+  package static func value(of text: String) -> Double? { value(of: text[...]) }
 
   /// The value with at most three decimals, half away from zero, no trailing zeros, never `-0`.
   ///
@@ -17,7 +20,7 @@ package enum DecimalNumber {
     return decimal.text
   }
 
-  private static func isDecimal(_ text: some StringProtocol) -> Bool {
+  private static func isDecimal(_ text: Substring) -> Bool {
     var digits = 0
     var hasPoint = false
     var isFirst = true

@@ -4,7 +4,10 @@ package enum VisibleText {
   ///
   /// Characters that turn the writing direction or break lines unseen become U+FFFD.
   package static func of(_ text: String, keepingTabs: Bool = false) -> String {
-    guard text.unicodeScalars.contains(where: isUnseen) else { return text }
+    // Every character that is unseen begins with a byte outside these.
+    guard !text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }),
+      text.unicodeScalars.contains(where: isUnseen)
+    else { return text }
     var shown = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       shown.append(keepingTabs && scalar == "\t" ? scalar : symbol(for: scalar))
@@ -13,16 +16,9 @@ package enum VisibleText {
   }
 
   /// The text, or so much of its start and an ellipsis that it has at most `limit` scalars.
-  package static func shortened(_ text: some StringProtocol, to limit: Int = 60) -> String {
-    var scalars = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      guard scalars.count < limit else {
-        scalars.removeLast()
-        return String(scalars) + "…"
-      }
-      scalars.append(scalar)
-    }
-    return String(scalars)
+  package static func shortened(_ text: String, to limit: Int = 60) -> String {
+    guard text.utf8.count > limit, text.unicodeScalars.count > limit else { return text }
+    return String(text.unicodeScalars.prefix(limit - 1)) + "…"
   }
 
   /// The symbol of a control character, itself for any other; Unicode's Control Pictures block.

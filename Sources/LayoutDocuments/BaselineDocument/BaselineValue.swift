@@ -10,9 +10,13 @@ extension Value {
     case .boolean(let boolean): boolean ? "YES" : "NO"
     case .text(let text): text
     case .color(let color): color.text
-    default:
-      numbers.map { $0.isFinite ? DecimalNumber.text($0) : "undefined" }.joined(separator: " ")
+    case .number(let number): Self.baselineText(number)
+    default: numbers.map(Self.baselineText).joined(separator: " ")
     }
+  }
+
+  private static func baselineText(_ number: Double) -> String {
+    number.isFinite ? DecimalNumber.text(number) : "undefined"
   }
 
   /// The value that a baseline spells; nil where it is none of the type's.

@@ -20,12 +20,12 @@ extension OutcomeRecorder {
     let identifier = tree.identifier(of: view)
     if !identifier.isEmpty { record.add("id", identifier) }
     for row in kind.properties {
-      let value = row.property.get(tree, view)
-      if case .unlessDefault = row.property.recording {
-        // A value may differ from the standard one and still be written like it.
-        if value == row.standard || value.baselineText == row.standardText { continue }
-      }
-      record.add(row.property.name, value, as: row.property.type)
+      let value = row.get(tree, view)
+      if let standard = row.standard, value == standard.value { continue }
+      let text = value.baselineText
+      // A value may differ from the standard one and still be written like it.
+      if let standard = row.standard, text == standard.text { continue }
+      record.fields.append(Record.Field(row.name, text, row.type))
     }
     if kind.showsLines { addLines(of: view, in: tree, to: &record) }
     for child in tree.children(of: view) {

@@ -14,9 +14,11 @@ package struct RecordSchema: Sendable {
   }
 
   struct PropertyRow: Sendable {
-    let property: Property
-    let standard: Value
-    let standardText: String
+    let name: String
+    let type: ValueType
+    let get: @Sendable (ViewTree, ViewID) -> Value
+    /// The value that is left out, and how it would be written; nil for what always is.
+    let standard: (value: Value, text: String)?
   }
 
   package init(_ catalog: Catalog) {
@@ -26,9 +28,13 @@ package struct RecordSchema: Sendable {
       let view = tree.insert(id, of: catalog, in: nil)
       let properties = catalog.properties(of: id).compactMap { property -> PropertyRow? in
         if case .never = property.recording { return nil }
-        let standard = property.get(tree, view)
+        var standard: (value: Value, text: String)?
+        if case .unlessDefault = property.recording {
+          let value = property.get(tree, view)
+          standard = (value, value.baselineText)
+        }
         return PropertyRow(
-          property: property, standard: standard, standardText: standard.baselineText)
+          name: property.name, type: property.type, get: property.get, standard: standard)
       }
       return KindRow(
         name: catalog[id].name, properties: properties,
@@ -50,20 +56,14 @@ package struct RecordSchema: Sendable {
   /// What a fresh view of a kind has, as a baseline spells it; nil for what is always written.
   package func standard(of property: String, kind name: String) -> String? {
     if property == "truncated" { return "NO" }
-    guard let row = kind(named: name)?.properties.first(where: { $0.property.name == property }),
-      case .unlessDefault = row.property.recording
-    else { return nil }
-    return row.standardText
+    return kind(named: name)?.properties.first { $0.name == property }?.standard?.text
   }
 
   /// The attributes of a view's element, in the order in which they are written.
   func fields(of kind: KindRow) -> [EventShape.Field] {
     var fields = [EventShape.Field("id", .text, isRequired: false)]
     for row in kind.properties {
-      var isRequired = false
-      if case .always = row.property.recording { isRequired = true }
-      fields.append(
-        EventShape.Field(row.property.name, row.property.type, isRequired: isRequired))
+      fields.append(EventShape.Field(row.name, row.type, isRequired: row.standard == nil))
     }
     if kind.showsLines { fields.append(EventShape.Field("truncated", .boolean, isRequired: false)) }
     return fields

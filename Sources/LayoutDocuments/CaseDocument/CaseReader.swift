@@ -1,4 +1,4 @@
-package import LayoutEngine
+import LayoutEngine
 import Markup
 package import PlainText
 
@@ -6,7 +6,7 @@ package import PlainText
 package enum CaseReader {
   /// The case, or nil where something in it is wrong.
   package static func layoutCase(
-    from file: SourceFile, suite: SuiteSettings, catalog: Catalog = .uiKit,
+    from file: SourceFile, suite: SuiteSettings, grammar: CatalogGrammar = .uiKit,
     _ diagnostics: inout Diagnostics
   ) -> LayoutCase? {
     let root: Element
@@ -20,8 +20,8 @@ package enum CaseReader {
       diagnostics.report(CaseProblem.wrongRoot(root.name, expected: "case"), at: root.nameLocation)
       return nil
     }
-    var draft = SceneDraft(file: file, catalog: catalog)
-    let read = draft.layoutCase(root, suite: suite, file: file)
+    var draft = SceneDraft(of: root, grammar)
+    let read = draft.layoutCase(suite: suite)
     diagnostics.report(contentsOf: draft.diagnostics)
     return draft.diagnostics.hasErrors ? nil : read
   }
@@ -29,15 +29,11 @@ package enum CaseReader {
 
 extension SceneDraft {
   /// Views first, then their names' users: constraints, code, steps, claims.
-  mutating func layoutCase(
-    _ root: Element, suite: SuiteSettings, file: SourceFile
-  ) -> LayoutCase {
+  mutating func layoutCase(suite: SuiteSettings) -> LayoutCase {
     let document = checked(root, as: Grammar.caseRow)
     let title = document.text("title", &diagnostics) ?? ""
     checkSingles(of: document)
     let (settings, variants) = settings(of: document, suite)
-    actions = Self.actions(in: root)
-    refused = RefusedNames(of: root, in: Grammar.supportedNames(in: catalog))
     if let interface = document.children(named: "interface").first {
       readInterface(interface)
     } else {
@@ -53,7 +49,7 @@ extension SceneDraft {
     let stepsOrigin = origin(of: steps ?? root)
     return LayoutCase(
       title: title, tags: document["tags"]?.text.tokens.map(\.value) ?? [], variants: variants,
-      tolerance: settings.tolerance, names: names, origins: origins, file: file, whole: scene,
+      tolerance: settings.tolerance, names: names, origins: origins, file: root.file, whole: scene,
       filters: drafts.map(\.filter), stepsOrigin: stepsOrigin)
   }
 
@@ -99,18 +95,17 @@ extension SceneDraft {
   private mutating func add(_ named: NamedRule) {
     let id = RuleID(index: scene.rules.count)
     scene.rules.append(named.rule)
-    guard let name = named.id, let place = origins.location(of: named.idOrigin),
+    guard let name = named.id, named.idOrigin != .none,
       let first = names.define(name, as: .rules([id]), origin: named.idOrigin)
     else { return }
-    if case .rules = first.meaning, origins.location(of: first.origin) == place {
+    if case .rules = first.meaning, origins.isSamePlace(first.origin, named.idOrigin) {
       names.extend(name, with: [id])
-    } else {
+    } else if let place = origins.location(of: named.idOrigin) {
       reportSecond(name, at: place, first: first.origin)
     }
   }
 
-  /// The actions that the case calls, in document order.
-  private static func actions(in element: Element) -> [String] {
+  static func actions(in element: Element) -> [String] {
     let own = element.name == "call" ? element["action"]?.value : nil
     return (own.map { [$0] } ?? []) + element.children.flatMap { actions(in: $0) }
   }

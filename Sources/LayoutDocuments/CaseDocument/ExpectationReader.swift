@@ -6,6 +6,11 @@ import Markup
 extension SceneDraft {
   private static let claims = ["that", "hit", "action", "received"]
 
+  /// Attributes that belong to some claims only.
+  private static let companions = [
+    ("at", ["hit"]), ("view", ["received"]), ("times", ["action", "received"]),
+  ]
+
   mutating func expectation(_ step: CheckedElement) -> Expectation? {
     let written = Self.claims.filter { step[$0] != nil }
     guard written.count == 1 else {
@@ -26,8 +31,7 @@ extension SceneDraft {
 
   /// An attribute of another claim would be ignored.
   private mutating func checkCompanions(of claim: String, _ step: CheckedElement) {
-    let others = [("at", ["hit"]), ("view", ["received"]), ("times", ["action", "received"])]
-    for (name, claims) in others where !claims.contains(claim) {
+    for (name, claims) in Self.companions where !claims.contains(claim) {
       guard let attribute = step[name] else { continue }
       report(.clashingAttributes(name, claim), at: attribute.nameLocation)
     }

@@ -7,10 +7,7 @@ import PlainText
 /// Reads the views: kinds and properties as the catalog has them, written Interface Builder's way.
 extension SceneDraft {
   mutating func readInterface(_ element: Element) {
-    let row = Grammar.interface
-    let kinds = catalog.kinds.map { ElementRow($0.name, $0.summary) }
-    let known = ElementRow(row.name, row.summary, row.attributes) { kinds + row.children() }
-    let interface = checked(element, as: known)
+    let interface = checked(element, as: grammar.interface)
     for (place, child) in interface.children.enumerated() {
       guard place == 0 else {
         report(.secondRoot, at: child.nameLocation)
@@ -26,7 +23,7 @@ extension SceneDraft {
 
   private mutating func readView(_ element: Element, in parent: ViewID?) {
     guard let kind = catalog.kind(named: element.name) else { return }
-    let grammar = grammar(of: kind)
+    let grammar = grammar[kind]
     let checkedView = checked(element, as: grammar.row)
     let identifier = element["id"]?.value ?? ""
     let view = scene.tree.insert(
@@ -49,8 +46,7 @@ extension SceneDraft {
   private mutating func readChild(_ child: Element, of view: ViewID) {
     switch child.name {
     case "subviews":
-      let kinds = catalog.kinds.map { ElementRow($0.name, $0.summary) }
-      for subview in checked(child, as: Grammar.subviews(holding: kinds)).children {
+      for subview in checked(child, as: grammar.subviews).children {
         readView(subview, in: view)
       }
     case "constraints": constraintBlocks.append((child, view))
@@ -61,13 +57,6 @@ extension SceneDraft {
     case "tapGestureRecognizer", "panGestureRecognizer": readRecognizer(child, of: view)
     default: readView(child, in: view)
     }
-  }
-
-  private mutating func grammar(of kind: KindID) -> KindGrammar {
-    if let grammar = kindGrammars[kind] { return grammar }
-    let grammar = KindGrammar(of: kind, in: catalog)
-    kindGrammars[kind] = grammar
-    return grammar
   }
 
   private mutating func readAnnotation(_ element: Element, of map: ViewID) {

@@ -33,7 +33,7 @@ extension SceneDraft {
   ) {
     for attribute in element.element.attributes where attribute.name != "frame" {
       guard let property = grammar.properties[attribute.name] else { continue }
-      guard isHere(property, of: view, at: attribute.nameLocation) else { continue }
+      guard isHere(property, of: view, at: attribute) else { continue }
       let type = Spelling.type(of: property)
       guard let written = ValueReader(attribute).value(of: type, &diagnostics) else { continue }
       let value = Spelling.value(of: written, for: property)
@@ -51,9 +51,9 @@ extension SceneDraft {
   }
 
   /// Whether the view is one that has the property; the controller's are the outermost's alone.
-  mutating func isHere(_ property: Property, of view: ViewID, at location: SourceLocation) -> Bool {
+  mutating func isHere(_ property: Property, of view: ViewID, at attribute: Attribute) -> Bool {
     guard property.name == "additionalSafeAreaInsets", view != scene.tree.root else { return true }
-    report(.rootOnly(property.name), at: location)
+    report(.rootOnly(property.name), at: attribute.nameLocation)
     return false
   }
 

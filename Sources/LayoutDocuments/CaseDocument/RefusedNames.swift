@@ -6,16 +6,14 @@ struct RefusedNames: Sendable {
   /// Whether a refused document would have brought names that nobody knows.
   private var isOpen = false
 
-  init() {}
-
   /// Takes the names of all that the grammar refuses in a case.
-  init(of root: Element, in catalog: Set<String>) {
+  init(of root: Element, in known: Set<String>) {
     for child in root.children where child.name == "parameter" {
       if let name = child["name"]?.value { names.insert(name) }
     }
     for interface in root.children where interface.name == "interface" {
       isOpen = isOpen || interface["src"] != nil
-      collect(interface, isRefused: false, catalog)
+      collect(interface, isRefused: false, known)
     }
   }
 

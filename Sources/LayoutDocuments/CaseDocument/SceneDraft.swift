@@ -9,20 +9,20 @@ struct SceneDraft {
   var names = SceneNames()
   var origins: OriginTable
   var diagnostics = Diagnostics()
+  let root: Element
   let file: Int
-  let catalog: Catalog
+  let grammar: CatalogGrammar
 
-  /// What a kind's elements may be given, made when its first is met.
-  var kindGrammars: [KindID: KindGrammar] = [:]
-  var refused = RefusedNames()
+  /// Looked for only where a name is missing.
+  lazy var refused = RefusedNames(of: root, in: grammar.supportedNames)
   /// How many lines of `<touches>` there are so far.
   var touchCount = 0
   private var classPlaces: [String: Int] = [:]
   /// The views of each customClass, in document order.
   var classes: [(name: String, views: [ViewID])] = []
   var variableTypes: [ValueType] = []
-  /// The actions that some `<call>` calls.
-  var actions: [String] = []
+  /// The actions that some `<call>` calls, in document order.
+  lazy var actions = Self.actions(in: root)
   private var slots: [String: Int] = [:]
 
   /// What waits until every view has its name.
@@ -30,13 +30,16 @@ struct SceneDraft {
   var recognizerElements: [(id: RecognizerID, element: CheckedElement)] = []
   var hitElements: [(view: ViewID, element: CheckedElement)] = []
 
-  init(file: SourceFile, catalog: Catalog) {
+  init(of root: Element, _ grammar: CatalogGrammar) {
     var origins = OriginTable()
-    self.file = origins.add(file)
+    self.root = root
+    self.file = origins.add(root.file)
     self.origins = origins
-    self.catalog = catalog
-    scene.catalog = catalog
+    self.grammar = grammar
+    scene.catalog = grammar.catalog
   }
+
+  var catalog: Catalog { grammar.catalog }
 
   // MARK: Reporting
 
@@ -104,11 +107,11 @@ extension SceneDraft {
   /// The name of an id, unless it cannot be one.
   mutating func checkedName(_ attribute: Attribute) -> String? {
     let name = attribute.value
-    guard let token = attribute.text.tokens.first else {
+    guard !attribute.text.isBlank else {
       report(.emptyValue(attribute.name), at: attribute.location)
       return nil
     }
-    guard token.value == name else {
+    guard !attribute.text.holdsBlanks else {
       report(.idWithBlanks(name), at: attribute.location)
       return nil
     }

@@ -15,10 +15,9 @@ struct StepDraft {
 extension SceneDraft {
   mutating func readSteps(_ steps: CheckedElement, for variants: [Variant]) -> [StepDraft] {
     var drafts: [StepDraft] = []
+    let rows = steps.row.children()
     for element in steps.children {
-      guard let row = steps.row.children().first(where: { $0.name == element.name }) else {
-        continue
-      }
+      guard let row = rows.first(where: { $0.name == element.name }) else { continue }
       let written = checked(element, as: row)
       let filter = filter(written, among: variants)
       guard let action = action(written) else { continue }
@@ -69,9 +68,7 @@ extension SceneDraft {
     let known = variants.flatMap(\.labels)
     var alternatives: [[String]] = []
     for alternative in attribute.text.alternatives {
-      let labels = alternative.value.split(separator: ",").map { label in
-        String(label.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-      }
+      let labels = alternative.labels
       if labels.isEmpty { report(.emptyValue("only"), at: alternative.location(at: 0)) }
       for label in labels where !known.contains(label) && !variants.isEmpty {
         // A parameter's value is named with the parameter before it.

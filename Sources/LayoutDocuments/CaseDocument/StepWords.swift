@@ -5,35 +5,34 @@ import PlainText
 extension SceneDraft {
   func words(of step: CheckedElement) -> String {
     let element = step.element
-    let said =
+    let said: String? =
       switch step.row.name {
       case "tap", "drag", "flick":
-        [element["on"]?.value ?? element["at"].map { "at " + $0.value } ?? ""]
-      case "wait": [element["for"]?.value ?? ""]
-      case "set": [element["property"]?.value ?? ""]
-      case "turn": [element["to"]?.value ?? ""]
-      case "scroll": [element["view"]?.value ?? ""]
-      case "call": [element["action"]?.value ?? ""]
-      case "snapshot": [element["name"]?.value ?? ""]
+        element["on"]?.value ?? element["at"].map { "at " + $0.value }
+      case "wait": element["for"]?.value
+      case "set": element["property"]?.value
+      case "turn": element["to"]?.value
+      case "scroll": element["view"]?.value
+      case "call": element["action"]?.value
+      case "snapshot": element["name"]?.value
       case "expect": expectationWords(element)
-      default: [String]()
+      default: nil
       }
-    let words = ([step.row.name] + said).filter { !$0.isEmpty }.joined(separator: " ")
-    return VisibleText.shortened(VisibleText.of(words), to: 60)
+    guard let said, !said.isEmpty else { return step.row.name }
+    return VisibleText.shortened(VisibleText.of("\(step.row.name) \(said)"), to: 60)
   }
 
-  private func expectationWords(_ element: Element) -> [String] {
-    let isInverted = element["not"]?.value == "YES"
+  private func expectationWords(_ element: Element) -> String {
     let claim =
       if let that = element["that"] {
-        [that.value]
+        that.value
       } else if let hit = element["hit"] {
-        ["hit", hit.value]
+        "hit \(hit.value)"
       } else if let action = element["action"] {
-        ["action", action.value]
+        "action \(action.value)"
       } else {
-        [element["view"]?.value ?? "", "received", element["received"]?.value ?? ""]
+        "\(element["view"]?.value ?? "") received \(element["received"]?.value ?? "")"
       }
-    return (isInverted ? ["not"] : []) + claim
+    return element["not"]?.value == "YES" ? "not \(claim)" : claim
   }
 }

@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// The smallest piece of an equation or of visual format that means something.
 struct ConstraintToken: Equatable {
   enum Kind: Equatable {
@@ -12,32 +14,45 @@ struct ConstraintToken: Equatable {
   }
 
   let kind: Kind
-  /// As written; empty at the end.
-  let text: String
   /// UTF-8 offsets in the line.
   let range: Range<Int>
 }
 
-enum ConstraintSign: String, CaseIterable {
-  case equal = "="
-  case lessThanOrEqual = "≤"
-  case greaterThanOrEqual = "≥"
-  case dot = "."
-  case times = "*"
-  case plus = "+"
-  case minus = "-"
-  case slash = "/"
-  case colon = ":"
-  case comma = ","
-  case at = "@"
-  case bar = "|"
-  case openParenthesis = "("
-  case closeParenthesis = ")"
-  case openBracket = "["
-  case closeBracket = "]"
+enum ConstraintSign: Equatable {
+  case relation(LayoutRule.Relation)
+  case dot, times, plus, minus, slash, colon, comma, at, bar
+  case openParenthesis, closeParenthesis, openBracket, closeBracket
 
-  /// Signs by their spelling; a longer one stands before the one that it begins with.
-  static let spellings: [(spelling: String, sign: ConstraintSign)] =
-    [("==", .equal), ("<=", .lessThanOrEqual), (">=", .greaterThanOrEqual)]
-    + allCases.map { ($0.rawValue, $0) }
+  /// The sign that two scalars spell together.
+  init?(_ first: Unicode.Scalar, _ second: Unicode.Scalar) {
+    switch (first, second) {
+    case ("=", "="): self = .relation(.equal)
+    case ("<", "="): self = .relation(.lessThanOrEqual)
+    case (">", "="): self = .relation(.greaterThanOrEqual)
+    default: return nil
+    }
+  }
+
+  /// The sign that a scalar is by itself.
+  init?(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case "=": self = .relation(.equal)
+    case "≤": self = .relation(.lessThanOrEqual)
+    case "≥": self = .relation(.greaterThanOrEqual)
+    case ".": self = .dot
+    case "*": self = .times
+    case "+": self = .plus
+    case "-": self = .minus
+    case "/": self = .slash
+    case ":": self = .colon
+    case ",": self = .comma
+    case "@": self = .at
+    case "|": self = .bar
+    case "(": self = .openParenthesis
+    case ")": self = .closeParenthesis
+    case "[": self = .openBracket
+    case "]": self = .closeBracket
+    default: return nil
+    }
+  }
 }

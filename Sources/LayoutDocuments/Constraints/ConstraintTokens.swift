@@ -1,11 +1,14 @@
 import LayoutEngine
+import PlainText
 
 /// The tokens of a line and how far they are read; what equations and visual format share.
 struct ConstraintTokens {
+  private let line: String
   private let tokens: [ConstraintToken]
   private var position = 0
 
   init(_ line: String, from start: Int) throws(ConstraintFault) {
+    self.line = line
     tokens = try ConstraintLexer.tokens(of: line, from: start)
   }
 
@@ -41,7 +44,7 @@ struct ConstraintTokens {
   /// What stands here is not what the line needs.
   func unexpected(_ expected: String) -> ConstraintFault {
     ConstraintFault(
-      .unexpected(next.text, expected: expected), at: next.range.lowerBound)
+      .unexpected(line.part(next.range), expected: expected), at: next.range.lowerBound)
   }
 
   func expectEnd(_ expected: String) throws(ConstraintFault) {
@@ -49,9 +52,7 @@ struct ConstraintTokens {
   }
 
   mutating func relation() -> LayoutRule.Relation? {
-    guard case .sign(let sign) = next.kind,
-      let relation = LayoutRule.Relation(rawValue: sign.rawValue)
-    else { return nil }
+    guard case .sign(.relation(let relation)) = next.kind else { return nil }
     advance()
     return relation
   }

@@ -7,7 +7,7 @@ import PlainText
 extension CheckedElement {
   func text(_ name: String, _ diagnostics: inout Diagnostics) -> String? {
     guard let attribute = self[name] else { return nil }
-    guard !attribute.text.tokens.isEmpty else {
+    guard !attribute.text.isBlank else {
       diagnostics.report(CaseProblem.emptyValue(name), at: attribute.location)
       return nil
     }

@@ -16,7 +16,7 @@ struct CheckedElement {
     children = row.isReadElsewhere ? [] : Self.children(of: element, row, &diagnostics)
     guard !row.isReadElsewhere else { return }
     for attribute in element.attributes { Self.check(attribute, of: row, &diagnostics) }
-    let missing = row.attributes.filter { $0.isRequired && element[$0.name] == nil }.map(\.name)
+    let missing = row.requiredNames.filter { element[$0] == nil }
     if !missing.isEmpty {
       diagnostics.report(
         CaseProblem.missingAttributes(missing, of: row.name), at: element.nameLocation)
@@ -63,7 +63,8 @@ struct CheckedElement {
   private static func children(
     of element: Element, _ row: ElementRow, _ diagnostics: inout Diagnostics
   ) -> [Element] {
-    let rows = element.children.isEmpty ? [] : row.children()
+    guard !element.children.isEmpty else { return [] }
+    let rows = row.children()
     return element.children.filter { child in
       let problem: CaseProblem
       if let known = rows.first(where: { $0.name == child.name }) {
@@ -84,6 +85,7 @@ struct CheckedElement {
   }
 
   private static func checkText(of element: Element, _ diagnostics: inout Diagnostics) {
+    guard !element.holdsNoInk else { return }
     for text in element.text {
       guard let token = text.tokens.first else { continue }
       diagnostics.report(CaseProblem.strayText(in: element.name), at: token.location(at: 0))
@@ -95,12 +97,6 @@ struct CheckedElement {
 extension Grammar {
   /// Whether some document of the format has an element of that name.
   static func isElement(_ name: String) -> Bool { names.contains(name) }
-
-  /// Every element of an interface that is supported.
-  static func supportedNames(in catalog: Catalog) -> Set<String> {
-    let rows = viewParts + recognizers + [annotation, subviews(holding: [])]
-    return Set(rows.filter(\.isSupported).map(\.name) + catalog.kinds.map(\.name) + ["constraint"])
-  }
 
   private static let names: Set<String> = {
     var names: Set<String> = []

@@ -1,5 +1,7 @@
-/// An element of a document that is no kind of view: a row of the grammar.
-package struct ElementRow: Sendable {
+/// An element of a document: a row of the grammar.
+///
+/// A class because rows hold one another, and each of them many.
+package final class ElementRow: Sendable {
   package let name: String
   /// What it says, in a sentence; help and schema show it.
   package let summary: String
@@ -9,6 +11,8 @@ package struct ElementRow: Sendable {
   package let isSupported: Bool
   /// Whether another reader checks what stands in it.
   package let isReadElsewhere: Bool
+  /// The attributes that may not be left out.
+  let requiredNames: [String]
 
   package init(
     _ name: String, _ summary: String, _ attributes: [AttributeRow] = [],
@@ -21,6 +25,7 @@ package struct ElementRow: Sendable {
     self.isSupported = isSupported
     self.isReadElsewhere = isReadElsewhere
     self.children = children
+    requiredNames = attributes.filter(\.isRequired).map(\.name)
   }
 
   /// An element of the format that is refused by name until it is supported.

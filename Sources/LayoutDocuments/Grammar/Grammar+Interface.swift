@@ -1,29 +1,26 @@
 import Expressions
-package import LayoutEngine
+import LayoutEngine
 
 extension Grammar {
-  static let interface = ElementRow(
-    "interface", "What is on the screen: one view with its subviews.",
-    [.later("src", "A document of Xcode's or another case."), .later("scene")],
-    children: {
-      [.later("override", "Changes a value."), .later("insert", "Adds views.")] + laterViews
-    })
+  static func interface(holding views: [ElementRow]) -> ElementRow {
+    ElementRow(
+      "interface", "What is on the screen: one view with its subviews.",
+      [.later("src", "A document of Xcode's or another case."), .later("scene")],
+      children: {
+        views + [.later("override", "Changes a value."), .later("insert", "Adds views.")]
+          + laterViews
+      })
+  }
 
   /// The row of a kind: what every view may be given, and the properties of the kind as attributes.
-  package static func row(of id: KindID, in catalog: Catalog) -> ElementRow {
-    let kind = catalog[id]
-    let properties = catalog.properties(of: id).filter { $0.set != nil }
-    let attributes = properties.map { property in
-      AttributeRow(
-        Spelling.attribute(for: property), .value(Spelling.type(of: property)), property.summary)
-    }
-    let isMap = catalog.isKind(id, of: "mapView")
-    let kinds = catalog.kinds.map { ElementRow($0.name, $0.summary) }
+  static func row(
+    of kind: Kind, _ properties: [AttributeRow], holding views: [ElementRow], isMap: Bool
+  ) -> ElementRow {
     let children =
-      kinds + [subviews(holding: kinds), gestureRecognizers] + viewParts + recognizers
+      views + [subviews(holding: views), gestureRecognizers] + viewParts + recognizers
       + (isMap ? [annotation] : []) + laterViews
     return ElementRow(
-      kind.name, kind.summary, viewAttributes + attributes + laterAttributes,
+      kind.name, kind.summary, viewAttributes + properties + laterAttributes,
       children: { children })
   }
 
@@ -37,9 +34,9 @@ extension Grammar {
     AttributeRow("hitTest", .identifier, "The view that is hit in place of it."),
   ]
 
-  static func subviews(holding kinds: [ElementRow]) -> ElementRow {
+  static func subviews(holding views: [ElementRow]) -> ElementRow {
     ElementRow(
-      "subviews", "The views in a view; may be left out.", children: { kinds + laterViews })
+      "subviews", "The views in a view; may be left out.", children: { views + laterViews })
   }
 
   static let gestureRecognizers = ElementRow.later(

@@ -3,10 +3,11 @@ import Expressions
 extension Grammar {
   static let steps = ElementRow(
     "steps", "What the finger does, and what is then looked at.",
-    children: {
-      [tap, drag, flick, touches, wait, settle, set, turn, scroll, call, snapshot, expect]
-        .map { $0.adding([only, .later("after")]) } + laterSteps
-    })
+    children: { everyStep })
+
+  private static let everyStep =
+    [tap, drag, flick, touches, wait, settle, set, turn, scroll, call, snapshot, expect]
+    .map { $0.adding([only, .later("after")]) } + laterSteps
 
   private static let only = AttributeRow(
     "only", .alternatives, "The variants it is for, by their axes.")

@@ -11,8 +11,8 @@ package enum Grammar {
     ],
     children: {
       [
-        environment, parameter, tolerance, interface, behavior, steps, invariants, physics,
-        knownFailure,
+        environment, parameter, tolerance, interface(holding: []), behavior, steps, invariants,
+        physics, knownFailure,
       ]
     })
 

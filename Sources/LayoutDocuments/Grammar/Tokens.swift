@@ -2,21 +2,32 @@ package import Markup
 
 extension SourceText {
   /// Its words, blanks and line ends between them.
-  package var tokens: [SourceText] { split { [0x20, 0x09, 0x0A, 0x0D].contains($0) } }
+  package var tokens: [SourceText] {
+    ranges(between: Self.isBlank).filter { !$0.isEmpty }.map(part)
+  }
+
+  /// Whether nothing but blanks and line ends is in it.
+  var isBlank: Bool { value.utf8.allSatisfy(Self.isBlank) }
+
+  /// Whether a blank or a line end is in it.
+  var holdsBlanks: Bool { value.utf8.contains(where: Self.isBlank) }
 
   /// Its alternatives, ` | ` between them, without the blanks around.
   var alternatives: [SourceText] {
-    pieces { $0 == UInt8(ascii: "|") }.map(\.trimmed)
+    ranges { $0 == UInt8(ascii: "|") }.map { part($0).trimmed }
+  }
+
+  /// Its labels, commas between them, without the blanks around.
+  var labels: [String] {
+    ranges { $0 == UInt8(ascii: ",") }.filter { !$0.isEmpty }.map { part($0).trimmed.value }
   }
 
   /// Without the blanks around it.
   var trimmed: SourceText {
-    let bytes = Array(value.utf8)
-    let isBlank = { (byte: UInt8) in [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
-    guard let first = bytes.firstIndex(where: { !isBlank($0) }),
-      let last = bytes.lastIndex(where: { !isBlank($0) })
-    else { return part(0..<0) }
-    return part(first..<(last + 1))
+    let bytes = value.utf8
+    let first = bytes.prefix(while: Self.isBlank).count
+    let blanksBehind = bytes.reversed().prefix(while: Self.isBlank).count
+    return first == bytes.count ? part(0..<0) : part(first..<(bytes.count - blanksBehind))
   }
 
   /// The expressions of a list, commas between them; those inside parentheses, texts and names part nothing.
@@ -24,7 +35,7 @@ extension SourceText {
     var depth = 0
     var quote: UInt8?
     var isEscaped = false
-    return pieces { byte in
+    let ranges = ranges { byte in
       defer { isEscaped = quote != nil && !isEscaped && byte == UInt8(ascii: "\\") }
       if let open = quote {
         if byte == open, !isEscaped { quote = nil }
@@ -38,20 +49,24 @@ extension SourceText {
       }
       return byte == UInt8(ascii: ",") && depth == 0
     }
+    return ranges.map(part)
   }
 
-  /// The pieces between separators that are not empty.
-  private func split(by isSeparator: (UInt8) -> Bool) -> [SourceText] {
-    pieces(by: isSeparator).filter { !$0.value.isEmpty }
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
   }
 
-  private func pieces(by isSeparator: (UInt8) -> Bool) -> [SourceText] {
-    var pieces: [SourceText] = []
+  private func ranges(between isSeparator: (UInt8) -> Bool) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
     var start = 0
-    for (offset, byte) in value.utf8.enumerated() where isSeparator(byte) {
-      pieces.append(part(start..<offset))
-      start = offset + 1
+    var offset = 0
+    for byte in value.utf8 {
+      if isSeparator(byte) {
+        ranges.append(start..<offset)
+        start = offset + 1
+      }
+      offset += 1
     }
-    return pieces + [part(start..<value.utf8.count)]
+    return ranges + [start..<offset]
   }
 }

@@ -19,18 +19,19 @@ package struct Catalog: Sendable {
 
   /// The kind, its base, that one's base, and so on.
   package func lineage(of id: KindID) -> [Kind] {
-    Array(sequence(first: kinds[id.index]) { kind in kind.base.map { kinds[$0.index] } })
+    ancestry(of: id).map { kinds[$0.index] }
   }
 
   /// Whether a kind is the other or derives from it.
   package func isKind(_ id: KindID, of name: String) -> Bool {
-    lineage(of: id).contains { $0.name == name }
+    ancestry(of: id).contains { kinds[$0.index].name == name }
   }
 
   /// The property of that name, the kind's own before its base's.
   package func property(_ name: String, of id: KindID) -> Property? {
-    for kind in lineage(of: id) {
-      if let property = kind.properties.first(where: { $0.name == name }) { return property }
+    for kind in ancestry(of: id) {
+      let properties = kinds[kind.index].properties
+      if let index = properties.firstIndex(where: { $0.name == name }) { return properties[index] }
     }
     return nil
   }
@@ -38,6 +39,10 @@ package struct Catalog: Sendable {
   /// Every property of a kind, its base's first, in the order in which snapshots write them.
   package func properties(of id: KindID) -> [Property] {
     lineage(of: id).reversed().flatMap(\.properties)
+  }
+
+  private func ancestry(of id: KindID) -> some Sequence<KindID> {
+    sequence(first: id) { kinds[$0.index].base }
   }
 
   /// The kinds of the articles and the common ones.

@@ -72,20 +72,37 @@ extension Inspection {
       throw Fault(.unquotedValue(attribute: text(name)), at: position)
     }
     position += 1
+    try passText(of: name, upTo: quote, in: tag)
+  }
+
+  /// Passes what stands between the quotes of a value, and the second of them.
+  private mutating func passText(
+    of name: Range<Int>, upTo quote: UInt8, in tag: OpenTag
+  ) throws(Fault) {
     let start = position
-    while byte() != quote {
-      try expectMore(in: tag)
-      switch byte() {
-      case UInt8(ascii: "&"): try passReference()
-      case UInt8(ascii: "<"): throw Fault(.lessThanInValue(attribute: text(name)), at: position)
-      default: position += 1
-      }
+    while true {
+      passPlainBytes(before: quote)
       guard position - start <= limits.attributeLength else {
         let problem = MarkupProblem.attributeTooLong(text(name), limit: limits.attributeLength)
         throw Fault(problem, at: name.lowerBound)
       }
+      try expectMore(in: tag)
+      switch byte() {
+      case UInt8(ascii: "&"): try passReference()
+      case UInt8(ascii: "<"): throw Fault(.lessThanInValue(attribute: text(name)), at: position)
+      default:
+        position += 1
+        return
+      }
     }
-    position += 1
+  }
+
+  private mutating func passPlainBytes(before quote: UInt8) {
+    while position < bytes.count, bytes[position] != quote, bytes[position] != UInt8(ascii: "&"),
+      bytes[position] != UInt8(ascii: "<")
+    {
+      position += 1
+    }
   }
 
   /// Passes an end tag, which must close the given one.

@@ -70,6 +70,7 @@ extension Inspection {
   /// The character at an offset; the bytes are known to be UTF-8.
   func scalar(at offset: Int) -> Unicode.Scalar? {
     guard offset < bytes.count else { return nil }
+    guard bytes[offset] >= 0x80 else { return Unicode.Scalar(bytes[offset]) }
     return String(decoding: bytes[offset..<min(offset + 4, bytes.count)], as: UTF8.self)
       .unicodeScalars.first
   }
@@ -105,8 +106,7 @@ extension Inspection {
     let lead = byte()
     guard lead >= 0x80 else {
       let belongs =
-        isFirst
-        ? XMLCharacter.startsName(UInt32(lead)) : XMLCharacter.continuesName(UInt32(lead))
+        isFirst ? XMLCharacter.startsName(lead) : XMLCharacter.continuesName(lead)
       return belongs ? 1 : nil
     }
     guard let scalar = scalar(at: position) else { return nil }

@@ -1,7 +1,7 @@
 import PlainText
 
 /// Makes an arena of what the parser says, taking every position from the bytes themselves.
-final class ArenaBuilder {
+struct ArenaBuilder {
   /// Equal for equal names: where libxml2 keeps the two parts of one.
   struct NameKey: Hashable {
     let local: UInt
@@ -24,8 +24,7 @@ final class ArenaBuilder {
 
   private let file: SourceFile
   private var names: [String] = []
-  private var indicesByName: [String: Int32] = [:]
-  private var indicesByKey: [NameKey: Int32] = [:]
+  private var nameIndices: [NameKey: Int32] = [:]
   private var elements: ContiguousArray<Arena.ElementRecord> = []
   private var attributes: ContiguousArray<Arena.AttributeRecord> = []
   private var texts: ContiguousArray<Arena.TextRecord> = []
@@ -42,7 +41,10 @@ final class ArenaBuilder {
   /// The first thing that went wrong.
   private(set) var fault: Fault?
 
-  init(file: SourceFile) { self.file = file }
+  init(file: SourceFile) {
+    self.file = file
+    nameIndices.reserveCapacity(64)
+  }
 
   func finishedArena() throws(Fault) -> Arena {
     if let fault { throw fault }
@@ -53,7 +55,7 @@ final class ArenaBuilder {
   }
 
   /// Keeps the first problem; later ones are mostly its echo.
-  func fail(_ problem: MarkupProblem, at offset: Int) {
+  mutating func fail(_ problem: MarkupProblem, at offset: Int) {
     if fault == nil { fault = Fault(problem, at: offset) }
   }
 }
@@ -62,20 +64,20 @@ final class ArenaBuilder {
 
 extension ArenaBuilder {
   /// Announces a start tag: its values follow, then `startElement`.
-  func prepareForTag() {
+  mutating func prepareForTag() {
     closeText()
     values.removeAll(keepingCapacity: true)
     declarations.removeAll(keepingCapacity: true)
   }
 
   /// The value of the next attribute, appended to `decoded` from the given count on.
-  func value(of key: NameKey, decodedStart: Int) {
+  mutating func value(of key: NameKey, decodedStart: Int) {
     restoreAmpersands(from: decodedStart)
     values.append(Value(key: key, start: decodedStart, end: decoded.count))
   }
 
   /// The value of a namespace declaration, `xmlns` or `xmlns:…`, likewise.
-  func declaration(_ name: String, decodedStart: Int) {
+  mutating func declaration(_ name: String, decodedStart: Int) {
     restoreAmpersands(from: decodedStart)
     declarations[name] = Value(key: nil, start: decodedStart, end: decoded.count)
   }
@@ -83,7 +85,7 @@ extension ArenaBuilder {
   /// Makes `&#38;` a plain `&`.
   ///
   /// Without NOENT libxml2 spells every `&` of an attribute's value so, for its tree to parse again.
-  private func restoreAmpersands(from start: Int) {
+  private mutating func restoreAmpersands(from start: Int) {
     guard let first = decoded[start...].firstIndex(of: UInt8(ascii: "&")) else { return }
     let spelled = Array("&#38;".utf8)
     var kept = first
@@ -98,7 +100,7 @@ extension ArenaBuilder {
   }
 
   /// A start tag, of which the parser has consumed all but `>` or `/>`.
-  func startElement(_ key: NameKey, consumed: Int) {
+  mutating func startElement(_ key: NameKey, consumed: Int) {
     // `<` cannot stand inside a tag, so the last one before is the tag's own.
     guard let start = file.bytes.prefix(max(0, consumed)).lastIndex(of: UInt8(ascii: "<")),
       let tag = TagScan(of: file.bytes, at: start)
@@ -118,7 +120,7 @@ extension ArenaBuilder {
 
   /// Pairs the attributes as written with their values, which come in the same order but for
   /// namespace declarations.
-  private func appendAttributes(of tag: TagScan) {
+  private mutating func appendAttributes(of tag: TagScan) {
     var next = 0
     for ranges in tag.attributes {
       let value: Value
@@ -142,7 +144,7 @@ extension ArenaBuilder {
   ///
   /// libxml2 keeps back those that namespaces forbid, such as an empty `xmlns:a`; as they mean
   /// nothing here, they are taken as spelled.
-  private func declaredValue(of attribute: TagScan.AttributeRanges) -> Value? {
+  private mutating func declaredValue(of attribute: TagScan.AttributeRanges) -> Value? {
     let name = file.bytes[attribute.name]
     guard name.starts(with: "xmlns".utf8), name.count == 5 || name.dropFirst(5).first == 0x3A
     else { return nil }
@@ -153,7 +155,7 @@ extension ArenaBuilder {
   }
 
   /// The end of an element, of which the parser has consumed all.
-  func endElement(consumed: Int) {
+  mutating func endElement(consumed: Int) {
     closeText()
     guard let ended = open.popLast() else { return fail(.readDifferently, at: cursor) }
     elements[ended.element].end = Int32(consumed)
@@ -161,19 +163,19 @@ extension ArenaBuilder {
   }
 
   /// Character data, appended to `decoded` from the given count on.
-  func characters(decodedStart: Int) {
+  mutating func characters(decodedStart: Int) {
     guard textStart == nil else { return }
     textStart = cursor
     textDecodedStart = decodedStart
   }
 
   /// A comment or processing instruction, of which the parser has consumed all.
-  func passMarkup(consumed: Int) {
+  mutating func passMarkup(consumed: Int) {
     closeText()
     cursor = consumed
   }
 
-  private func closeText() {
+  private mutating func closeText() {
     guard let start = textStart else { return }
     textStart = nil
     guard let last = open.indices.last else { return fail(.readDifferently, at: start) }
@@ -208,7 +210,7 @@ extension ArenaBuilder {
   }
 
   /// Hangs an element that is about to be appended below the open one.
-  private func link(_ index: Int32) {
+  private mutating func link(_ index: Int32) {
     guard let last = open.indices.last else { return }
     if open[last].lastChild == Arena.none {
       elements[open[last].element].firstChild = index
@@ -218,13 +220,11 @@ extension ArenaBuilder {
     open[last].lastChild = index
   }
 
-  private func nameIndex(of key: NameKey?, at range: Range<Int>) -> Int32 {
-    if let key, let known = indicesByKey[key] { return known }
-    let name = String(decoding: file.bytes[range], as: UTF8.self)
-    let index = indicesByName[name] ?? Int32(names.count)
-    if index == names.count { names.append(name) }
-    indicesByName[name] = index
-    if let key { indicesByKey[key] = index }
+  private mutating func nameIndex(of key: NameKey?, at range: Range<Int>) -> Int32 {
+    if let key, let known = nameIndices[key] { return known }
+    let index = Int32(names.count)
+    names.append(String(decoding: file.bytes[range], as: UTF8.self))
+    if let key { nameIndices[key] = index }
     return index
   }
 }

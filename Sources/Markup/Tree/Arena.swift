@@ -65,7 +65,7 @@ final class Arena: Sendable {
   func sourceText(_ text: TextRecord) -> SourceText {
     let segment = SourceText.Segment(
       decodedStart: 0, decodedCount: Int(text.decodedEnd - text.decodedStart),
-      source: Int(text.start)..<Int(text.end), spelling: .markup)
+      source: Int(text.start)..<Int(text.end), in: file.bytes)
     return SourceText(
       value: decodedText(text.decodedStart, text.decodedEnd), file: file, segments: [segment])
   }

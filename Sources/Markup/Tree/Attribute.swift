@@ -24,7 +24,7 @@ package struct Attribute: Sendable {
   package var text: SourceText {
     let segment = SourceText.Segment(
       decodedStart: 0, decodedCount: Int(record.decodedEnd - record.decodedStart),
-      source: valueRange, spelling: .markup)
+      source: valueRange, in: arena.file.bytes)
     return SourceText(value: value, file: arena.file, segments: [segment])
   }
 

@@ -44,7 +44,10 @@ package struct Element: Sendable, Equatable {
   }
 
   /// The attribute of a name.
-  package subscript(name: String) -> Attribute? { attributes.first { $0.name == name } }
+  package subscript(name: String) -> Attribute? {
+    attributes.indices.first { arena.names[Int(arena.attributes[$0].name)] == name }
+      .map { Attribute(arena: arena, index: $0) }
+  }
 
   /// The elements directly inside, in order.
   package var children: Children { Children(arena: arena, first: record.firstChild) }
@@ -52,6 +55,14 @@ package struct Element: Sendable, Equatable {
   /// The element's own character data, in order: one piece between any two tags, comments or
   /// processing instructions, line ends as LF, blanks kept.
   package var text: [SourceText] { textRecords.map(arena.sourceText) }
+
+  /// Whether the element's own character data is nothing but blanks, if it has any.
+  package var holdsNoInk: Bool {
+    textRecords.allSatisfy { text in
+      arena.decoded[Int(text.decodedStart)..<Int(text.decodedEnd)]
+        .allSatisfy(XMLCharacter.isBlank)
+    }
+  }
 
   /// The element's own character data as one text.
   package var joinedText: SourceText {
@@ -63,7 +74,7 @@ package struct Element: Sendable, Equatable {
       segments.append(
         SourceText.Segment(
           decodedStart: count, decodedCount: length, source: Int(text.start)..<Int(text.end),
-          spelling: .markup))
+          in: file.bytes))
       value += arena.decodedText(text.decodedStart, text.decodedEnd)
       count += length
     }

@@ -9,17 +9,6 @@ extension SourceText.Segment {
     let isOneCharacter: Bool
   }
 
-  /// The segment with its runs, made once: each question is a search then.
-  ///
-  /// References, CDATA sections and CRLF all take more bytes than they stand for, so a source as
-  /// long as its text has none.
-  func indexed(in bytes: [UInt8]) -> Self {
-    guard spelling == .markup, source.count != decodedCount, runs.isEmpty else { return self }
-    var indexed = self
-    indexed.runs = runs(in: bytes)
-    return indexed
-  }
-
   /// The offset in the file of a decoded offset in this segment.
   func sourceOffset(at target: Int, in bytes: [UInt8]) -> Int {
     guard let first = runs.first, target >= first.decodedStart else {
@@ -45,7 +34,7 @@ extension SourceText.Segment {
   }
 
   /// The runs, the last of them empty: behind the last character.
-  private func runs(in bytes: [UInt8]) -> [Run] {
+  func runs(in bytes: [UInt8]) -> [Run] {
     var runs: [Run] = []
     var offset = source.lowerBound
     var end = source.upperBound

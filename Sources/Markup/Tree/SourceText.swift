@@ -11,41 +11,58 @@ package struct SourceText: Sendable {
     let decodedStart: Int
     let decodedCount: Int
     let source: Range<Int>
-    let spelling: Spelling
     /// Where the source stops and starts to spell the text byte by byte; none where it always does.
-    var runs: [Run] = []
+    private(set) var runs: [Run] = []
+
+    /// A piece of markup; its runs are found once, so that each question is a search then.
+    ///
+    /// References, CDATA sections and CRLF all take more bytes than they stand for, so a source as
+    /// long as its text has none.
+    init(decodedStart: Int, decodedCount: Int, source: Range<Int>, in bytes: [UInt8]) {
+      self.decodedStart = decodedStart
+      self.decodedCount = decodedCount
+      self.source = source
+      if source.count != decodedCount { runs = runs(in: bytes) }
+    }
   }
 
-  /// How a piece of source spells its text.
-  enum Spelling: Sendable {
-    /// As itself.
-    case verbatim
-    /// With references, CDATA sections and any line end.
-    case markup
+  /// The source of a text, one for all of its parts.
+  private final class Source: Sendable {
+    let file: SourceFile
+    let segments: [Segment]
+
+    init(file: SourceFile, segments: [Segment]) {
+      self.file = file
+      self.segments = segments
+    }
   }
 
   /// The text.
   package let value: String
-  /// The file that it stands in.
-  package let file: SourceFile
-  private let segments: [Segment]
+  private let source: Source
   /// Where `value` begins in the decoded text that the segments describe.
   private let start: Int
 
-  init(value: String, file: SourceFile, segments: [Segment], start: Int = 0) {
+  init(value: String, file: SourceFile, segments: [Segment]) {
+    self.init(value: value, source: Source(file: file, segments: segments), start: 0)
+  }
+
+  private init(value: String, source: Source, start: Int) {
     self.value = value
-    self.file = file
-    self.segments = segments.map { $0.indexed(in: file.bytes) }
+    self.source = source
     self.start = start
   }
 
+  /// The file that it stands in.
+  package var file: SourceFile { source.file }
+
   /// Text that is spelled as itself: a whole file of it.
   package init(_ value: String, fileName: String) {
-    let count = value.utf8.count
+    let file = SourceFile(name: fileName, text: value)
+    let count = file.bytes.count
     let segment = Segment(
-      decodedStart: 0, decodedCount: count, source: 0..<count, spelling: .verbatim)
-    self.init(
-      value: value, file: SourceFile(name: fileName, text: value), segments: [segment])
+      decodedStart: 0, decodedCount: count, source: 0..<count, in: file.bytes)
+    self.init(value: value, file: file, segments: [segment])
   }
 
   /// The place of a character, given as an offset in `value.utf8`; the end is allowed, too.
@@ -62,7 +79,7 @@ package struct SourceText: Sendable {
     let offset = start + min(max(0, utf8Offset), value.utf8.count)
     let isEnd = utf8Offset > 0 && utf8Offset >= value.utf8.count
     var last = 0
-    for segment in segments {
+    for segment in source.segments {
       // The end of a text is behind its last character, not before the next segment's first.
       let end = segment.decodedStart + segment.decodedCount
       if offset < end || (isEnd && offset == end) {
@@ -75,12 +92,8 @@ package struct SourceText: Sendable {
 
   /// A part of the text, given by offsets in `value.utf8` that lie between characters.
   package func part(_ utf8Range: Range<Int>) -> SourceText {
-    let utf8 = value.utf8
-    let first = utf8.index(utf8.startIndex, offsetBy: utf8Range.lowerBound)
-    let last = utf8.index(first, offsetBy: utf8Range.count)
-    return SourceText(
-      value: String(value[first..<last]), file: file, segments: segments,
-      start: start + utf8Range.lowerBound)
+    SourceText(
+      value: value.part(utf8Range), source: source, start: start + utf8Range.lowerBound)
   }
 
   /// The lines of the text without their ends; at least one.

@@ -9,15 +9,23 @@ package enum Escaping: Sendable {
 
   /// Appends the text, escaped; what XML 1.0 cannot hold becomes a visible symbol.
   package func append(_ text: String, to buffer: inout ByteBuffer) {
-    guard text.utf8.contains(where: mayNeedEscape) else { return buffer.append(text) }
+    guard mayNeedEscape(text) else { return buffer.append(text) }
     for scalar in text.unicodeScalars { append(scalar, to: &buffer) }
   }
 
+  private func mayNeedEscape(_ text: String) -> Bool {
+    let bytes = text.utf8.span
+    for index in 0..<bytes.count where mayNeedEscape(bytes[index]) { return true }
+    return false
+  }
+
   private func mayNeedEscape(_ byte: UInt8) -> Bool {
-    switch byte {
+    // Letters lie above all others but the lead of U+FFFE and U+FFFF.
+    guard byte <= UInt8(ascii: ">") else { return byte == 0xEF }
+    return switch byte {
     case 0x00..<0x20, UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""):
       true
-    default: byte == 0xEF  // leads U+FFFE and U+FFFF
+    default: false
     }
   }
 

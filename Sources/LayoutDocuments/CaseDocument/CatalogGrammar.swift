@@ -1,0 +1,47 @@
+package import LayoutEngine
+
+/// What stands in the interface of a case, for all kinds of a catalog; made once.
+package struct CatalogGrammar: Sendable {
+  let catalog: Catalog
+  let interface: ElementRow
+  let subviews: ElementRow
+  /// Every element of an interface that is supported.
+  let supportedNames: Set<String>
+  private let kinds: [KindGrammar]
+
+  package init(_ catalog: Catalog) {
+    let views = catalog.kinds.map { ElementRow($0.name, $0.summary) }
+    self.catalog = catalog
+    interface = Grammar.interface(holding: views)
+    subviews = Grammar.subviews(holding: views)
+    kinds = catalog.kinds.indices.map { index in
+      KindGrammar(of: KindID(index: index), in: catalog, holding: views)
+    }
+    let parts = Grammar.viewParts + Grammar.recognizers + [Grammar.annotation, subviews]
+    supportedNames = Set(
+      (parts.filter(\.isSupported) + views).map(\.name) + ["constraint"])
+  }
+
+  package static let uiKit = CatalogGrammar(.uiKit)
+
+  subscript(kind: KindID) -> KindGrammar { kinds[kind.index] }
+}
+
+/// What elements of a kind may be given: its row, and its properties by their attributes.
+struct KindGrammar: Sendable {
+  let row: ElementRow
+  let properties: [String: Property]
+
+  init(of id: KindID, in catalog: Catalog, holding views: [ElementRow]) {
+    let settable = catalog.properties(of: id).filter { $0.set != nil }
+      .map { (attribute: Spelling.attribute(for: $0), property: $0) }
+    let attributes = settable.map { attribute, property in
+      AttributeRow(attribute, .value(Spelling.type(of: property)), property.summary)
+    }
+    row = Grammar.row(
+      of: catalog[id], attributes, holding: views,
+      isMap: catalog.isKind(id, of: "mapView"))
+    // A kind's own property stands behind its base's and goes before it.
+    properties = Dictionary(settable, uniquingKeysWith: { $1 })
+  }
+}

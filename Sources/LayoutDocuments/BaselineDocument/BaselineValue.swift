@@ -10,13 +10,18 @@ extension Value {
     case .boolean(let boolean): boolean ? "YES" : "NO"
     case .text(let text): text
     case .color(let color): color.text
-    case .number(let number): Self.baselineText(number)
-    default: numbers.map(Self.baselineText).joined(separator: " ")
+    case .number(let number) where number.isFinite: DecimalNumber.text(number)
+    default: Self.baselineText(numbers)
     }
   }
 
-  private static func baselineText(_ number: Double) -> String {
-    number.isFinite ? DecimalNumber.text(number) : "undefined"
+  private static func baselineText(_ numbers: [Double]) -> String {
+    var text = ByteBuffer(capacity: 80)
+    for (place, number) in numbers.enumerated() {
+      if place > 0 { text.append(byte: UInt8(ascii: " ")) }
+      if number.isFinite { text.append(number) } else { text.append("undefined") }
+    }
+    return text.text
   }
 
   /// The value that a baseline spells; nil where it is none of the type's.

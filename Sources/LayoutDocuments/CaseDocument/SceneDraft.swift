@@ -106,12 +106,13 @@ extension SceneDraft {
 
   /// The name of an id, unless it cannot be one.
   mutating func checkedName(_ attribute: Attribute) -> String? {
-    let name = attribute.value
-    guard !attribute.text.isBlank else {
+    let text = attribute.text
+    let name = text.value
+    guard !text.isBlank else {
       report(.emptyValue(attribute.name), at: attribute.location)
       return nil
     }
-    guard !attribute.text.holdsBlanks else {
+    guard !text.holdsBlanks else {
       report(.idWithBlanks(name), at: attribute.location)
       return nil
     }

@@ -7,6 +7,7 @@ struct Lexer {
 
   private init(_ text: String) {
     cursor = TextCursor(text)
+    tokens.reserveCapacity(16)
   }
 
   /// The tokens of a text, the last of them `end`.

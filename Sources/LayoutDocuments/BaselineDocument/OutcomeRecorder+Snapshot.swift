@@ -17,6 +17,7 @@ extension OutcomeRecorder {
   private func record(of view: ViewID, in tree: ViewTree) -> Record {
     let kind = schema[tree[view].kind]
     var record = Record(kind.name, origin: tree[view].origin)
+    record.fields.reserveCapacity(8)
     let identifier = tree.identifier(of: view)
     if !identifier.isEmpty { record.add("id", identifier) }
     for row in kind.properties {

@@ -112,6 +112,7 @@ extension OutcomeRecorder {
 
   private func begun(_ name: String, _ time: Double, _ origin: Origin) -> Record {
     var record = Record(name, origin: origin)
+    record.fields.reserveCapacity(5)
     record.add("time", time)
     return record
   }

@@ -7,6 +7,7 @@ struct ConstraintLexer {
 
   private init(_ line: String, from start: Int) {
     cursor = TextCursor(line, from: start)
+    tokens.reserveCapacity(16)
   }
 
   /// The tokens behind an ASCII prefix, the last of them `end`.

@@ -25,8 +25,8 @@ package struct RecordResult: Sendable {
   package enum Action: Sendable {
     case recorded(isNew: Bool)
     case unchanged
-    /// The case cannot be read, or what it states does not hold.
-    case refused
+    /// The case cannot be read, what it states does not hold, or its baseline could not be read back.
+    case refused([Diagnostic])
     /// There is no baseline, and only changed ones were asked for.
     case left
   }
@@ -62,7 +62,12 @@ extension Suite {
 
   private func record(_ run: CaseResult, _ mode: RecordMode, _ result: inout RecordResult) {
     guard let recording = run.recording, !run.hasViolations else {
-      result.entries.append((run, .refused))
+      result.entries.append((run, .refused([])))
+      return
+    }
+    let problems = store.problems(reading: recording, of: run.id)
+    guard problems.isEmpty else {
+      result.entries.append((run, .refused(problems)))
       return
     }
     switch run.verdict {

@@ -49,13 +49,14 @@ extension Suite {
       if catalog.ids.isEmpty, catalog.problems.isEmpty { throw .noCases(layouts.path) }
       return catalog
     }
-    let filters = names.map { CaseFilter($0, layouts: layouts) }
-    for filter in filters where !catalog.ids.contains(where: filter.selects) {
+    let known = catalog.ids
+    var choice = CaseChoice(names, layouts: layouts)
+    catalog.keep { choice.selects($0) }
+    if let filter = choice.idle {
       let nearest = NearestName.suggestion(
-        for: filter.text, among: catalog.ids.map(\.description))
+        for: filter.text, among: known.map(\.description))
       throw .noMatch(filter.text, nearest: nearest)
     }
-    catalog.keep { id in filters.contains { $0.selects(id) } }
     return catalog
   }
 

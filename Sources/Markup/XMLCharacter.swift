@@ -1,5 +1,5 @@
 /// The character classes of XML 1.0, fifth edition: productions [2] to [5].
-enum XMLCharacter {
+package enum XMLCharacter {
   /// Production [3], as bytes.
   static func isBlank(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
@@ -16,7 +16,7 @@ enum XMLCharacter {
   }
 
   /// Production [2]: what may stand in a document, raw or by reference.
-  static func isAllowed(_ value: UInt32) -> Bool {
+  package static func isAllowed(_ value: UInt32) -> Bool {
     switch value {
     case 0x09, 0x0A, 0x0D, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
     default: false

@@ -8,10 +8,11 @@ struct DecimalDigits {
   private let thousandths: UInt64
   private let isNegative: Bool
 
-  /// Nil when the thousandths are too many for a `Double` to hold exactly, or no number.
+  /// Nil when the thousandths are no number, or so many that the product's own rounding could decide:
+  /// what is written must be written again once it is read.
   init?(_ value: Double) {
     let scaled = value.magnitude * 1000
-    guard scaled < 9e15 else { return nil }
+    guard scaled < 0x1p50 else { return nil }
     // Not `rounded()`: it would make every program link libm, and this is as exact and faster.
     let whole = UInt64(scaled)
     thousandths = scaled - Double(whole) < 0.5 ? whole : whole + 1

@@ -1,4 +1,4 @@
-/// Decimals whose thousandths do not fit the 53 bits of a `Double`.
+/// Decimals whose thousandths come near or beyond the 53 bits of a `Double`.
 enum LongDecimal {
   private static let limbSize: UInt64 = 1_000_000_000
 

@@ -74,7 +74,8 @@ private func id(_ path: String) throws -> CaseID { try #require(CaseID(path)) }
     ("sheet/paging", ["sheet/paging"]), ("layouts/sheet/paging.xml", ["sheet/paging"]),
     ("./layouts/map.xml", ["map"]),
     ("layouts/sheet", ["sheet/paging", "sheet/paging-toggle", "sheet/deep/x"]),
-    ("layouts", ids.map(\.description)),
+    ("layouts", ids.map(\.description)), ("./layouts/", ids.map(\.description)),
+    ("layouts/sheet/deep//", ["sheet/deep/x"]),
     ("sheet/*", ["sheet/paging", "sheet/paging-toggle", "sheet/deep/x"]),
     ("*/paging", ["sheet/paging"]), ("**x", ["sheet/deep/x"]), ("m?p", ["map"]),
     ("*", ids.map(\.description)), ("sheet/pag", []), ("shee", []), ("a.b/c", ["a.b/c"]),
@@ -84,7 +85,27 @@ private func id(_ path: String) throws -> CaseID { try #require(CaseID(path)) }
   for (pattern, selected) in rows {
     let filter = CaseFilter(pattern, layouts: layouts)
     #expect(ids.filter(filter.selects).map(\.description) == selected, "\(pattern)")
+    var choice = CaseChoice([pattern, "a.b"], layouts: layouts)
+    let chosen = ids.filter { choice.selects($0) }.map(\.description)
+    #expect(chosen == ids.map(\.description).filter { selected.contains($0) || $0 == "a.b/c" })
+    #expect(choice.idle?.text == (selected.isEmpty ? pattern : nil))
   }
+}
+
+@Test func `names and depths that no baseline can have are told`() throws {
+  let place = try Place()
+  let deep = String(repeating: "d/", count: 65)
+  for file in ["bell\u{7}.xml", "line\nend.xml", "a | b.xml", deep + "x.xml"] {
+    try place.write("<case/>", to: file)
+  }
+  let catalog = try CaseCatalog(of: Folder(place.path))
+  #expect(catalog.ids.map(\.description) == ["a | b"])
+  #expect(
+    catalog.problems.map(\.words) == [
+      "'bell\u{7}' is no name of a case; it may hold no line end and no control character",
+      "'\(place.path)/\(deep.dropLast())' lies inside more than 64 folders",
+      "'line\nend' is no name of a case; it may hold no line end and no control character",
+    ])
 }
 
 @Test func `a baseline is written in its place whole, and nothing else is left there`() throws {
@@ -105,6 +126,10 @@ private func id(_ path: String) throws -> CaseID { try #require(CaseID(path)) }
   #expect(try store.recorded().ids == [name])
   try store.remove(name)
   #expect(try store.bytes(of: name) == nil)
+  // As long as a file's name may be.
+  let long = try id(String(repeating: "n", count: 251))
+  try store.write([65], of: long)
+  #expect(try store.bytes(of: long)?.bytes == [65])
 }
 
 @Test func `a link in the baselines folder is neither read nor written through`() throws {

@@ -56,4 +56,15 @@ import Testing
       #expect(DecimalNumber.value(of: DecimalNumber.text(value)) == value)
     }
   }
+
+  @Test func `what was written once is written so again, at every size`() {
+    for exponent in -12...60 {
+      for step in 0..<200 {
+        let significand = 1 + Double(step) * 0.0049987654321
+        let value = Double(sign: .minus, exponent: exponent, significand: significand)
+        let text = DecimalNumber.text(value)
+        #expect(DecimalNumber.value(of: text).map { DecimalNumber.text($0) } == text, "\(value)")
+      }
+    }
+  }
 }

@@ -186,3 +186,30 @@ private func plumb(_ cases: [String: String]) throws -> Binary {
   #expect(record.status == 1 || record.status == 3)
   #expect(plumb.text(of: "baselines") == "")
 }
+
+@Test func `what could not be read back is not recorded`() throws {
+  // Eight characters, doubled 14 times: longer than an attribute may be.
+  let doublings = String(repeating: #"<set property="long" to="long + long"/>"#, count: 14)
+  let plumb = try plumb([
+    "a": """
+    <case title="A long text">
+      <environment device="iPhone 8"/>
+      <interface><view id="root"/></interface>
+      <behavior>
+        <var name="long" be="'abcdefgh'"/>
+        <on action="grow">\(doublings)<call action="tell" with="long"/></on>
+      </behavior>
+      <steps><call action="grow"/></steps>
+    </case>
+    """
+  ])
+  let run = try plumb.run("record", "--all")
+  #expect(run.status == 1)
+  let lines = run.output.split(separator: "\n")
+  #expect(lines.first == "layouts/a.xml: error: the baseline could not be read back:")
+  #expect(
+    lines.dropFirst().first
+      == "baselines/a.xml:6:34: error: attribute 'with' too long; at most 64 kB")
+  #expect(lines.suffix(2) == ["layouts/a.xml: not recorded", "0 recorded, 0 unchanged, 1 refused"])
+  #expect(plumb.files(below: "baselines").isEmpty)
+}

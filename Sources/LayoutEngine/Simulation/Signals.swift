@@ -38,6 +38,7 @@ extension Simulation {
     record(signal, arguments)
     var arguments = arguments
     for reaction in reactions[signal] {
+      recorder.countReaction()
       try checkEventLimit(origin: reaction.origin)
       guard depth < Self.depthLimit else {
         throw RunFailure(

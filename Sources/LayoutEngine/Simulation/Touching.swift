@@ -51,8 +51,15 @@ extension Simulation {
       at: point, in: tree, minimumAlpha: physics(.minimumHitAlpha), inside: inside)
   }
 
+  /// What answers questions: all as it is but the record, which would be copied whole at its next event.
+  private var asked: Simulation {
+    var copy = self
+    copy.recorder = Recorder()
+    return copy
+  }
+
   private var insideTest: HitTest.Inside {
-    let now = self
+    let now = asked
     return { expression, point, bounds, _ in
       now.evaluated(expression, in: Scope(point: point, bounds: bounds)) == .boolean(true)
     }
@@ -60,7 +67,7 @@ extension Simulation {
 
   /// What touches may ask, answered as things are now.
   private var questions: TouchQuestions {
-    let now = self
+    let now = asked
     return TouchQuestions(
       inside: insideTest,
       shouldBegin: { id, arguments in

@@ -14,5 +14,10 @@ package struct FontMetrics: Sendable {
   }
 
   /// How wide a run of text is.
-  package func width(of text: some StringProtocol) -> Double { Double(text.count) * size }
+  package func width(of text: some StringProtocol) -> Double { width(ofUnits: units(of: text)) }
+
+  /// How wide a run of text is in units of the font, whole numbers that add up without rounding.
+  func units(of text: some StringProtocol) -> Int { text.count }
+
+  func width(ofUnits units: Int) -> Double { Double(units) * size }
 }

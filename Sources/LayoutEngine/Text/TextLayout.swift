@@ -18,7 +18,9 @@ package struct TextLayout: Sendable {
         TextLayout.wrap(paragraph, to: width, by: metrics, into: &all)
       }
     }
-    let limit = content.numberOfLines == 0 ? all.count : Int(content.numberOfLines)
+    // An expression may set more lines than an Int counts.
+    let most = content.numberOfLines
+    let limit = most == 0 ? all.count : Int(min(most, Double(all.count)))
     lines = Array(all.prefix(limit))
     isTruncated = all.count > limit || lines.contains { metrics.width(of: $0) > maximumWidth }
     size = Size(
@@ -27,6 +29,8 @@ package struct TextLayout: Sendable {
   }
 
   /// Fills lines word by word; spaces at a break hang over, and a word wider than a line is broken between characters.
+  ///
+  /// Complexity: O(n), since no character is measured once for each line before it.
   private static func wrap(
     _ paragraph: Substring, to width: Double, by metrics: FontMetrics, into lines: inout [String]
   ) {
@@ -34,34 +38,41 @@ package struct TextLayout: Sendable {
       lines.append(String(paragraph))
       return
     }
-    var line = ""
+    let space = metrics.units(of: " ")
+    var (line, length) = ("", 0)
     for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
-      let longer = line.isEmpty ? String(word) : line + " " + word
-      if metrics.width(of: longer) <= width {
-        line = longer
-        continue
+      let wordLength = metrics.units(of: word)
+      if !line.isEmpty {
+        let longer = length + space + wordLength
+        if metrics.width(ofUnits: longer) <= width {
+          line += " " + word
+          length = longer
+          continue
+        }
+        lines.append(line)
       }
-      if !line.isEmpty { lines.append(line) }
-      line = String(word)
-      while metrics.width(of: line) > width, line.count > 1 {
-        let head = TextLayout.head(of: line, fitting: width, by: metrics)
-        lines.append(head)
-        line = String(line.dropFirst(head.count))
-      }
+      (line, length) = broken(word, wordLength, to: width, by: metrics, into: &lines)
     }
     lines.append(line)
   }
 
-  /// As many characters as fit, and at least one.
-  private static func head(
-    of line: String, fitting width: Double, by metrics: FontMetrics
-  ) -> String {
-    var head = ""
-    for character in line {
-      let longer = head + String(character)
-      if !head.isEmpty, metrics.width(of: longer) > width { break }
-      head = longer
+  /// What is left of a word, and its length, once as many characters as fit stand on each line before: at least one.
+  private static func broken(
+    _ word: Substring, _ length: Int, to width: Double, by metrics: FontMetrics,
+    into lines: inout [String]
+  ) -> (rest: String, length: Int) {
+    guard metrics.width(ofUnits: length) > width else { return (String(word), length) }
+    var (head, headLength) = ("", 0)
+    for character in word {
+      let longer = headLength + metrics.units(of: String(character))
+      if !head.isEmpty, metrics.width(ofUnits: longer) > width {
+        lines.append(head)
+        (head, headLength) = (String(character), longer - headLength)
+      } else {
+        head.append(character)
+        headLength = longer
+      }
     }
-    return head
+    return (head, headLength)
   }
 }

@@ -1,3 +1,4 @@
+import Markup
 import PlainText
 
 /// Every case below a folder, by its path's bytes.
@@ -30,7 +31,8 @@ struct CaseCatalog: Sendable {
         switch try descriptor.kind(of: name) {
         case .folder where path.count < Self.deepest:
           try walk(descriptor.folder(name), of: folder, path + [name])
-        case .folder: problems.append(Diagnostic(FileProblem.notAFile(shown)))
+        case .folder:
+          problems.append(Diagnostic(FileProblem.tooDeep(shown, limit: Self.deepest)))
         case .file: if name.hasSuffix(".xml") { add(name, in: path) }
         case .link: problems.append(Diagnostic(FileProblem.link(shown)))
         case .other:
@@ -45,7 +47,9 @@ struct CaseCatalog: Sendable {
   private mutating func add(_ name: String, in path: [String]) {
     if path.isEmpty, name == "suite.xml" { return }
     let id = CaseID(folder: path, name: String(name.dropLast(4)))
-    if name.contains(where: \.isNewline) {
+    // A baseline and a report hold the name: what XML cannot hold could not be read back.
+    let isWritable = name.unicodeScalars.allSatisfy { XMLCharacter.isAllowed($0.value) }
+    if !isWritable || name.contains(where: \.isNewline) {
       problems.append(Diagnostic(FileProblem.badName(id.description)))
     } else {
       ids.append(id)

@@ -2,6 +2,8 @@
 struct CaseFilter: Sendable {
   /// As the user wrote it.
   let text: String
+  /// The path that it names, of a case or a folder; nil where it is a pattern.
+  let path: String?
   private let pattern: [Token]
 
   /// The layouts folder before a path and `.xml` behind it are taken off.
@@ -9,10 +11,11 @@ struct CaseFilter: Sendable {
     self.text = text
     var path = text[...]
     while path.hasPrefix("./") { path = path.dropFirst(2) }
+    while path.hasSuffix("/"), path != layouts.path { path = path.dropLast() }
     if path.hasPrefix(layouts.path + "/") { path = path.dropFirst(layouts.path.count + 1) }
     if path == layouts.path { path = "**" }
-    while path.hasSuffix("/") { path = path.dropLast() }
     if path.hasSuffix(".xml") { path = path.dropLast(4) }
+    self.path = path.contains { $0 == "*" || $0 == "?" } ? nil : String(path)
     pattern = Self.tokens(of: path)
   }
 

@@ -4,7 +4,9 @@ package enum AtomicFile {
   static func replace(
     _ name: String, in folder: borrowing FileDescriptor, with bytes: [UInt8], isDurable: Bool
   ) throws(SystemError) {
-    let temporary = ".\(name).\(SystemCalls.processNumber).tmp"
+    // Of a long name only the start: with what is added, a file system might not take it.
+    let start = String(name.unicodeScalars.prefix(40))
+    let temporary = ".\(start).\(SystemCalls.processNumber).tmp"
     do { try folder.remove(temporary) } catch { if !error.isMissingFile { throw error } }
     do {
       let file = try folder.newFile(temporary)

@@ -6,6 +6,7 @@ enum FileProblem: Error, Problem {
   case link(String)
   case notAFile(String)
   case tooLarge(String, limit: Int)
+  case tooDeep(String, limit: Int)
   case badName(String)
 
   var code: String {
@@ -13,6 +14,7 @@ enum FileProblem: Error, Problem {
     case .system: "file-unreadable"
     case .link, .notAFile: "file-kind"
     case .tooLarge: "file-too-large"
+    case .tooDeep: "file-too-deep"
     case .badName: "file-name"
     }
   }
@@ -25,8 +27,9 @@ enum FileProblem: Error, Problem {
     case .link(let path): "'\(path)' is a symbolic link; links are not followed"
     case .notAFile(let path): "'\(path)' is no regular file"
     case .tooLarge(let path, let limit): "'\(path)' is larger than \(limit >> 20) MB"
+    case .tooDeep(let path, let limit): "'\(path)' lies inside more than \(limit) folders"
     case .badName(let name):
-      "'\(name)' is no name of a case; it may hold no line end and no ' | '"
+      "'\(name)' is no name of a case; it may hold no line end and no control character"
     }
   }
 

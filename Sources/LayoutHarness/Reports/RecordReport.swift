@@ -20,9 +20,13 @@ package struct RecordReport {
       case .unchanged: unchanged += 1
       case .left:
         lines.append("\(result.file): no baseline; record it by plumb record --missing")
-      case .refused:
+      case .refused(let problems):
         refused += 1
         lines += Self.causes(of: result)
+        if !problems.isEmpty {
+          lines.append("\(result.file): error: the baseline could not be read back:")
+          lines += problems.map(\.text)
+        }
         lines.append("\(result.file): not recorded")
       }
     }

@@ -17,6 +17,19 @@ struct BaselineStore: Sendable {
     }
   }
 
+  /// What would keep a baseline of these bytes from being read, were it written: it may be larger, deeper or
+  /// longer in a value than files may be.
+  func problems(reading bytes: [UInt8], of id: CaseID) -> [Diagnostic] {
+    let limit = Limits.standard.fileSize
+    guard bytes.count <= limit else {
+      return [Diagnostic(FileProblem.tooLarge(path(of: id), limit: limit))]
+    }
+    var diagnostics = Diagnostics()
+    let file = SourceFile(name: path(of: id), bytes: bytes)
+    _ = BaselineReader.baseline(from: file, of: id.description, &diagnostics)
+    return diagnostics.sorted()
+  }
+
   /// Whether anything stands in the baseline's place.
   func has(_ id: CaseID) -> Bool {
     do { return try bytes(of: id) != nil } catch { return true }

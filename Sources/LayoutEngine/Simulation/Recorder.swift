@@ -9,7 +9,6 @@ struct Recorder: Sendable {
   private var failure: Finding?
   private(set) var stepStart = 0.0
   private(set) var eventCount = 0
-  private var reactionCount = 0
   private var received: [Received: Int] = [:]
   private var actions: [String: Int] = [:]
 
@@ -18,9 +17,8 @@ struct Recorder: Sendable {
     let view: ViewID
   }
 
-  ///
-  /// Reactions count, too: not all that they hear of is an event, and two that each cause two more never end.
-  var hasTooManyEvents: Bool { max(eventCount, reactionCount) > eventLimit }
+  /// Whether more happened than one variant may have.
+  var hasTooManyEvents: Bool { eventCount > eventLimit }
   /// The author's line for what is done now.
   var stepOrigin: Origin { steps.last?.origin ?? .none }
 
@@ -53,8 +51,6 @@ struct Recorder: Sendable {
     eventCount += 1
     received[Received(event: event, view: view), default: 0] += 1
   }
-
-  mutating func countReaction() { reactionCount += 1 }
 
   mutating func count(action: String) { actions[action, default: 0] += 1 }
 

@@ -38,7 +38,6 @@ extension Simulation {
     record(signal, arguments)
     var arguments = arguments
     for reaction in reactions[signal] {
-      recorder.countReaction()
       try checkEventLimit(origin: reaction.origin)
       guard depth < Self.depthLimit else {
         throw RunFailure(

@@ -52,6 +52,18 @@ import Testing
     }
   }
 
+  @Test func `a column far along a line is counted exactly`() {
+    for start in ["", "\u{FEFF}", "x\n"] {
+      let text = start + String(repeating: "≤", count: 5000) + "b"
+      let file = SourceFile(name: "a.xml", text: text)
+      let (line, first) = (start.hasPrefix("x") ? 2 : 1, start.utf8.count)
+      for column in [1, 2, 340, 341, 342, 343, 682, 683, 684, 1024, 4999, 5000, 5001, 5002] {
+        let offset = first + min(3 * (column - 1), 15_000) + max(0, column - 5001)
+        #expect(file.position(at: offset) == SourcePosition(line: line, column: column))
+      }
+    }
+  }
+
   @Test func `lines past 65535 are counted exactly`() {
     let file = SourceFile(name: "a.xml", text: String(repeating: "≤\n", count: 200_000) + "ab")
     #expect(file.position(at: 800_001) == SourcePosition(line: 200_001, column: 2))

@@ -92,9 +92,11 @@ struct TreeComparison {
   /// Which old view each new one is: by id, or among those without by kind and place.
   private static func partners(_ old: [Record], _ new: [Record]) -> [Int: Int] {
     var partners: [Int: Int] = [:]
+    let places = Dictionary(
+      old.enumerated().compactMap { index, view in view["id"].map { ($0, index) } },
+      uniquingKeysWith: { first, _ in first })
     for (index, view) in new.enumerated() {
-      guard let id = view["id"] else { continue }
-      partners[index] = old.firstIndex { $0["id"] == id }
+      if let id = view["id"] { partners[index] = places[id] }
     }
     var kinds: [String] = []
     for view in new where view["id"] == nil && !kinds.contains(view.name) {

@@ -223,3 +223,51 @@ package enum SystemCalls {
 
   static var processNumber: Int32 { getpid() }
 }
+
+// MARK: - Threads
+
+extension SystemCalls {
+  /// A thread that is running or has ended.
+  struct Thread {
+    fileprivate let handle: pthread_t
+
+    /// Waits for its end; once, and never left out.
+    func join() { pthread_join(handle, nil) }
+  }
+
+  static var processorCount: Int { Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
+  /// A new thread at its errand; nil where the system has none.
+  static func thread(running run: @escaping @Sendable () -> Void) -> Thread? {
+    let errand = unsafe Unmanaged.passRetained(Errand(run))
+    #if canImport(Darwin)
+      var handle: pthread_t?
+    #else
+      var handle = pthread_t()
+    #endif
+    let status = unsafe pthread_create(
+      &handle, nil,
+      { context in
+        if let context = unsafe context {
+          unsafe Unmanaged<Errand>.fromOpaque(context).takeRetainedValue().run()
+        }
+        return nil
+      }, unsafe errand.toOpaque())
+    guard status == 0 else {
+      unsafe errand.release()
+      return nil
+    }
+    #if canImport(Darwin)
+      return handle.map(Thread.init(handle:))
+    #else
+      return Thread(handle: handle)
+    #endif
+  }
+
+  /// What a thread is to do, as an object whose address can be handed to it.
+  private final class Errand: Sendable {
+    let run: @Sendable () -> Void
+
+    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+  }
+}

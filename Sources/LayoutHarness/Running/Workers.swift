@@ -1,8 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 import Synchronization
 
 /// Threads that take the next piece of work each until none is left; results stand in the order of the work.
@@ -12,43 +7,13 @@ enum Workers {
     of work: [Work], _ body: @escaping @Sendable (Work) -> Result
   ) -> [Result] {
     let queue = Queue(work, body)
-    let width = min(work.count, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+    let width = min(work.count, SystemCalls.processorCount)
     // A thread that cannot be made leaves its share to the others.
-    let threads = (1..<max(1, width)).compactMap { _ in thread(running: queue.drain) }
+    let threads = (1..<max(1, width)).compactMap { _ in SystemCalls.thread(running: queue.drain) }
     queue.drain()
-    for thread in threads { pthread_join(thread, nil) }
+    for thread in threads { thread.join() }
     return queue.results()
   }
-
-  /// A new thread at its errand; nil where the system has none.
-  private static func thread(running run: @escaping @Sendable () -> Void) -> pthread_t? {
-    let errand = unsafe Unmanaged.passRetained(Errand(run))
-    #if canImport(Darwin)
-      var thread: pthread_t?
-    #else
-      var thread = pthread_t()
-    #endif
-    let status = unsafe pthread_create(
-      &thread, nil,
-      { context in
-        if let context = unsafe context {
-          unsafe Unmanaged<Errand>.fromOpaque(context).takeRetainedValue().run()
-        }
-        return nil
-      }, unsafe errand.toOpaque())
-    guard status == 0 else {
-      unsafe errand.release()
-      return nil
-    }
-    return thread
-  }
-}
-
-/// What a thread is to do, as an object whose address can be handed to it.
-private final class Errand: Sendable {
-  let run: @Sendable () -> Void
-
-  init(_ run: @escaping @Sendable () -> Void) { self.run = run }
 }
 
 /// Work with the place of the next piece, and what came of each.

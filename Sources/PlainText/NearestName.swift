@@ -18,9 +18,8 @@ package enum NearestName {
     var limit = min(max(1, letters.count / 3), letters.count - 1)
     var nearest: String?
     for name in names {
-      let other = folded(name)
-      guard abs(other.count - letters.count) <= limit else { continue }
-      let distance = distance(from: letters, to: other)
+      guard abs(name.unicodeScalars.count - letters.count) <= limit else { continue }
+      let distance = distance(from: letters, to: folded(name))
       guard distance <= limit else { continue }
       nearest = name
       if distance == 0 { break }

@@ -29,6 +29,18 @@ import Testing
     #expect(stray.position(at: 2) == SourcePosition(line: 1, column: 2))
   }
 
+  @Test func `columns of a long line are counted in scalars, too`() {
+    let text = "\n" + String(repeating: "aé≤", count: 1_000) + "x"
+    let file = SourceFile(name: "a.xml", text: text)
+    let rows = [
+      (1, 1), (2, 2), (4, 3), (7, 4), (511, 256), (515, 258), (3_073, 1_537), (6_001, 3_001),
+    ]
+    for (offset, column) in rows {
+      #expect(file.position(at: offset) == SourcePosition(line: 2, column: column), "\(offset)")
+    }
+    #expect(file.location(at: 6_001).sourceLine.hasSuffix("aé≤x"))
+  }
+
   @Test func `a line is given without its end`() {
     let file = SourceFile(name: "a.xml", text: "\u{FEFF}one\r\ntwo\n\rfour")
     #expect((0...6).map { file.line($0) } == ["", "one", "two", "", "four", "", ""])

@@ -7,14 +7,16 @@ extension SceneDraft {
   static let mostTouches = 100_000
 
   mutating func rawTouches(_ step: CheckedElement) -> TouchPlan? {
+    let before = touchCount
+    touchCount += step.children.count
+    guard touchCount <= Self.mostTouches else {
+      let surplus = step.children[max(0, Self.mostTouches - before)]
+      report(.tooManyTouches(Self.mostTouches), at: surplus.nameLocation)
+      return nil
+    }
     var touches: [TouchPlan.RawTouch] = []
     var times: [String: Double] = [:]
     for element in step.children {
-      touchCount += 1
-      guard touchCount <= Self.mostTouches else {
-        report(.tooManyTouches(Self.mostTouches), at: element.nameLocation)
-        return nil
-      }
       guard let touch = rawTouch(element) else { continue }
       if let before = times[touch.finger], touch.time < before, let time = element["time"] {
         let problem = CaseProblem.timeBackwards(
@@ -51,10 +53,14 @@ extension SceneDraft {
   }
 
   /// A finger goes down, moves and leaves, in one step or over several, in every variant.
-  mutating func checkFingers(_ drafts: [StepDraft], _ variants: [Variant]) {
-    let steps = drafts.filter { draft in
-      if case .touch(.raw) = draft.step.action { true } else { false }
-    }
+  ///
+  /// Asked only where every line of `<touches>` could be read: one that is missing would make errors of the others.
+  mutating func checkFingers(
+    _ drafts: [StepDraft], of steps: CheckedElement, _ variants: [Variant]
+  ) {
+    let written = steps.children(named: "touches").reduce(0) { $0 + $1.children.count }
+    let steps = drafts.filter { $0.rawTouches != nil }
+    guard steps.reduce(0, { $0 + ($1.rawTouches?.count ?? 0) }) == written else { return }
     var seen: Set<[Bool]> = []
     var reported: Set<Origin> = []
     for variant in variants {
@@ -62,8 +68,7 @@ extension SceneDraft {
       guard seen.insert(isOn).inserted else { continue }
       var down: [String: Origin] = [:]
       for (step, isOn) in zip(steps, isOn) where isOn {
-        guard case .touch(.raw(let touches)) = step.step.action else { continue }
-        for touch in touches { follow(touch, &down, &reported) }
+        for touch in step.rawTouches ?? [] { follow(touch, &down, &reported) }
       }
       let left = down.sorted { $0.value.index < $1.value.index }
       for (finger, origin) in left where reported.insert(origin).inserted {
@@ -91,5 +96,12 @@ extension SceneDraft {
 
   private mutating func report(_ problem: CaseProblem, at origin: Origin) {
     diagnostics.report(problem, at: origins.location(of: origin))
+  }
+}
+
+extension StepDraft {
+  /// The lines of `<touches>`; nil for any other step.
+  fileprivate var rawTouches: [TouchPlan.RawTouch]? {
+    if case .touch(.raw(let touches)) = step.action { touches } else { nil }
   }
 }

@@ -25,7 +25,7 @@ extension SceneDraft {
       drafts.append(StepDraft(step: step, filter: filter, element: element))
     }
     checkSnapshots(drafts, variants)
-    checkFingers(drafts, variants)
+    checkFingers(drafts, of: steps, variants)
     return drafts
   }
 

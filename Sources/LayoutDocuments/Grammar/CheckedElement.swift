@@ -16,7 +16,7 @@ struct CheckedElement {
     children = row.isReadElsewhere ? [] : Self.children(of: element, row, &diagnostics)
     guard !row.isReadElsewhere else { return }
     for attribute in element.attributes { Self.check(attribute, of: row, &diagnostics) }
-    let missing = row.requiredNames.filter { element[$0] == nil }
+    let missing = Self.missing(in: element, row)
     if !missing.isEmpty {
       diagnostics.report(
         CaseProblem.missingAttributes(missing, of: row.name), at: element.nameLocation)
@@ -32,6 +32,16 @@ struct CheckedElement {
 
   /// The children of a name.
   func children(named name: String) -> [Element] { children.filter { $0.name == name } }
+
+  /// The required attributes that are neither there nor meant by one that is misspelled.
+  private static func missing(in element: Element, _ row: ElementRow) -> [String] {
+    let missing = row.requiredNames.filter { element[$0] == nil }
+    guard !missing.isEmpty else { return [] }
+    let meant = element.attributes.filter { row.attribute($0.name) == nil }.compactMap {
+      NearestName.suggestion(for: $0.name, among: row.attributes.map(\.name))
+    }
+    return missing.filter { !meant.contains($0) }
+  }
 
   private static func check(
     _ attribute: Attribute, of row: ElementRow, _ diagnostics: inout Diagnostics

@@ -48,11 +48,7 @@ struct ValueReader {
 
   /// A number within a range.
   func number(in range: ClosedRange<Double>, _ diagnostics: inout Diagnostics) -> Double? {
-    guard let number = number(text, &diagnostics) else { return nil }
-    guard range.contains(number) else {
-      return refused(.outOfRange(name, text.value, range), &diagnostics)
-    }
-    return number
+    number(text, in: range, &diagnostics)
   }
 
   func whole(in range: ClosedRange<Int>, _ diagnostics: inout Diagnostics) -> Int? {
@@ -87,16 +83,18 @@ struct ValueReader {
   /// One decimal number of at most ten million either way.
   func number(_ token: SourceText, _ diagnostics: inout Diagnostics) -> Double? {
     let limit = ValueSyntax.largestLength
-    if let number = DecimalNumber.value(of: token.value) {
-      guard abs(number) <= limit else {
-        return refused(.outOfRange(name, token.value, -limit...limit), &diagnostics, at: token)
-      }
-      return number
-    }
-    guard Self.isDecimal(token.value) else {
+    return number(token, in: -limit...limit, &diagnostics)
+  }
+
+  private func number(
+    _ token: SourceText, in range: ClosedRange<Double>, _ diagnostics: inout Diagnostics
+  ) -> Double? {
+    let number = DecimalNumber.value(of: token.value)
+    if let number, range.contains(number) { return number }
+    guard number != nil || Self.isDecimal(token.value) else {
       return refused(.notANumber(name, token.value), &diagnostics, at: token)
     }
-    return refused(.outOfRange(name, token.value, -limit...limit), &diagnostics, at: token)
+    return refused(.outOfRange(name, token.value, range), &diagnostics, at: token)
   }
 
   /// Reports at a token, or at the value's start.

@@ -12,6 +12,8 @@ struct CaseText {
 
   /// The most differences of one variant that are shown; the rest is counted.
   private static let mostDifferences = 50
+  /// The most errors of a file that are shown; a file that is no case at all may have thousands.
+  private static let mostErrors = 100
 
   /// Everything about a case that no variant is needed for; nil where a variant says it.
   init?(of result: CaseResult) {
@@ -29,7 +31,8 @@ struct CaseText {
           words: "no case of this baseline; remove it, or run plumb record --all --prune"),
         in: result.file)
     case .unreadable(let diagnostics), .unreadableBaseline(let diagnostics):
-      for diagnostic in diagnostics { add(diagnostic, in: result.file) }
+      for diagnostic in diagnostics.prefix(Self.mostErrors) { add(diagnostic, in: result.file) }
+      addRest(diagnostics.count - Self.mostErrors, "errors", in: result.file)
     case .notRun: headline = "not run"
     }
   }
@@ -43,11 +46,14 @@ struct CaseText {
         difference, in: result.file, after: index > 0 ? told[index - 1] : nil,
         before: index + 1 < told.count ? told[index + 1] : nil)
     }
-    let rest = variant.differences.count - Self.mostDifferences
-    if rest > 0 { blocks.append("\(result.file): and \(rest) more differences") }
+    addRest(variant.differences.count - Self.mostDifferences, "differences", in: result.file)
   }
 
   var isEmpty: Bool { blocks.isEmpty }
+
+  private mutating func addRest(_ count: Int, _ things: String, in file: String) {
+    if count > 0 { blocks.append("\(VisibleText.of(file)): and \(count) more \(things)") }
+  }
 
   private mutating func add(_ diagnostic: Diagnostic, in file: String) {
     note(diagnostic.words, diagnostic.location)

@@ -54,7 +54,7 @@ package struct EventShape: Sendable {
     name: "physics",
     fields: Physics.Parameter.allCases.map { parameter in
       let choices = parameter.row.choices
-      return optional(parameter.rawValue, choices.isEmpty ? .number : .choice(choices))
+      return optional(parameter.name, choices.isEmpty ? .number : .choice(choices))
     })
 
   private static let time = Field("time", .number)

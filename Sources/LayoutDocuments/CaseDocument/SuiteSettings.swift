@@ -76,9 +76,9 @@ package struct SuiteSettings: Sendable {
     for parameter in Physics.Parameter.allCases {
       let choices = parameter.row.choices
       if choices.isEmpty {
-        guard let value = row.number(parameter.rawValue, &diagnostics) else { continue }
+        guard let value = row.number(parameter.name, &diagnostics) else { continue }
         physics.set(parameter, to: value)
-      } else if let attribute = row[parameter.rawValue],
+      } else if let attribute = row[parameter.name],
         let choice = ValueReader(attribute).choice(of: choices, &diagnostics),
         let index = choices.firstIndex(of: choice)
       {

@@ -9,7 +9,7 @@ extension Grammar {
     Physics.Parameter.allCases.map { parameter in
       let row = parameter.row
       return AttributeRow(
-        parameter.rawValue,
+        parameter.name,
         row.choices.isEmpty ? .number(row.range) : .value(.choice(row.choices)), row.summary)
     })
 }

@@ -9,8 +9,8 @@ package struct Physics: Sendable {
 
   /// The parameter's value, noted as used.
   package mutating func callAsFunction(_ parameter: Parameter) -> Double {
-    used |= 1 << UInt64(parameter.index)
-    return values[parameter.index]
+    used |= 1 << UInt64(parameter.rawValue)
+    return values[parameter.rawValue]
   }
 
   /// The parameter's choice, noted as used.
@@ -19,15 +19,15 @@ package struct Physics: Sendable {
   }
 
   package mutating func set(_ parameter: Parameter, to value: Double) {
-    values[parameter.index] = value
+    values[parameter.rawValue] = value
   }
 
   /// What the run read so far, by name.
   package var parametersUsed: [(name: String, value: Double, choice: String?)] {
-    Parameter.allCases.filter { used & (1 << UInt64($0.index)) != 0 }
+    Parameter.allCases.filter { used & (1 << UInt64($0.rawValue)) != 0 }
       .map { parameter in
-        let (value, choices) = (values[parameter.index], parameter.row.choices)
-        return (parameter.rawValue, value, choices.isEmpty ? nil : choices[Int(value)])
+        let (value, choices) = (values[parameter.rawValue], parameter.row.choices)
+        return (parameter.name, value, choices.isEmpty ? nil : choices[Int(value)])
       }
       .sorted { $0.name < $1.name }
   }
@@ -53,19 +53,17 @@ package struct Physics: Sendable {
     }
   }
 
-  package enum Parameter: String, CaseIterable, Sendable {
+  package enum Parameter: Int, CaseIterable, Sendable {
     case panStart, tapMovement, tapDuration, tapInterval, controlSlop
     case contentTouchDelay, rubberBand, bounceFrequency, stopDistance, decelerationStart
     case pageOrigin, pagingVelocity, pagingEndCall, insetChange, releaseWindow, restVelocity
     case scrollAnimation, mapDeceleration, minimumHitAlpha
     case indicatorMinimumLength, indicatorMargin, indicatorThickness
 
-    var index: Int { Self.places[self] ?? 0 }
+    /// As files write it.
+    package var name: String { String(describing: self) }
 
-    private static let places: [Parameter: Int] = Dictionary(
-      uniqueKeysWithValues: zip(allCases, 0...))
-
-    package var row: Row { Self.rows[index] }
+    package var row: Row { Self.rows[rawValue] }
 
     private static let rows = allCases.map(\.definition)
   }

@@ -46,32 +46,24 @@ extension Simulation {
 
   /// Which view a touch at a point of the screen would go to now.
   mutating func hitView(at point: Point) -> ViewID? {
-    let inside = insideTest
+    let inside = insideTest(glance)
     return HitTest.view(
       at: point, in: tree, minimumAlpha: physics(.minimumHitAlpha), inside: inside)
   }
 
-  /// What answers questions: all as it is but the record, which would be copied whole at its next event.
-  private var asked: Simulation {
-    var copy = self
-    copy.recorder = Recorder()
-    return copy
-  }
-
-  private var insideTest: HitTest.Inside {
-    let now = asked
-    return { expression, point, bounds, _ in
+  private func insideTest(_ now: Glance) -> HitTest.Inside {
+    { expression, point, bounds, _ in
       now.evaluated(expression, in: Scope(point: point, bounds: bounds)) == .boolean(true)
     }
   }
 
   /// What touches may ask, answered as things are now.
   private var questions: TouchQuestions {
-    let now = asked
+    let (now, recognizers, catalog) = (glance, scene.recognizers, scene.catalog)
     return TouchQuestions(
-      inside: insideTest,
+      inside: insideTest(now),
       shouldBegin: { id, arguments in
-        guard let test = now.scene.recognizers[id.index].shouldBegin else { return true }
+        guard let test = recognizers[id.index].shouldBegin else { return true }
         return now.evaluated(test, in: Scope(event: arguments)) == .boolean(true)
       },
       scrollAxes: { view in
@@ -81,7 +73,7 @@ extension Simulation {
       isMapScrollable: { view in now.tree.map[view].isScrollEnabled },
       cancelsContentTouch: { view in !now.tree.control.has(view) },
       tapsItself: { view in
-        now.scene.catalog[now.tree[view].kind].actsOnTap
+        catalog[now.tree[view].kind].actsOnTap
           && now.tree.control.value(of: view)?.isEnabled == true
       })
   }

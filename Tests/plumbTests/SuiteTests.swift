@@ -188,15 +188,15 @@ private func plumb(_ cases: [String: String]) throws -> Binary {
 }
 
 @Test func `what could not be read back is not recorded`() throws {
-  // Eight characters, doubled 14 times: longer than an attribute may be.
-  let doublings = String(repeating: #"<set property="long" to="long + long"/>"#, count: 14)
+  // Eight characters, doubled 12 times and each written as "&lt;": longer than an attribute may be.
+  let doublings = String(repeating: #"<set property="long" to="long + long"/>"#, count: 12)
   let plumb = try plumb([
     "a": """
     <case title="A long text">
       <environment device="iPhone 8"/>
       <interface><view id="root"/></interface>
       <behavior>
-        <var name="long" be="'abcdefgh'"/>
+        <var name="long" be="'&lt;&lt;&lt;&lt;&lt;&lt;&lt;&lt;'"/>
         <on action="grow">\(doublings)<call action="tell" with="long"/></on>
       </behavior>
       <steps><call action="grow"/></steps>

@@ -63,7 +63,10 @@ extension Simulation {
 
   // MARK: - Reading
 
-  /// An expression's value now; not finite is an error where it is said.
+  /// How many bytes a text may have; one that is doubled again and again would take all memory.
+  static let longestText = 1 << 16
+
+  /// An expression's value now; not finite, or an endless text, is an error where it is said.
   func value(
     of expression: Expression, in scope: Scope, origin: Origin
   ) throws(RunFailure) -> Value {
@@ -71,6 +74,10 @@ extension Simulation {
     guard value.isFinite else {
       throw RunFailure(
         "'\(expression.text)' is not a finite number: \(value.expressionText)", origin: origin)
+    }
+    if case .text(let text) = value, text.utf8.count > Self.longestText {
+      throw RunFailure(
+        "'\(expression.text)' is a text of more than \(Self.longestText) bytes", origin: origin)
     }
     return value
   }

@@ -30,6 +30,15 @@ private let rows: [(name: String, play: Play, complaint: String)] = [
     "more than 1000000 events in one variant"
   ),
   (
+    "a text that is doubled again and again",
+    Play(
+      interface: #"<view id="root"/>"#,
+      behavior: #"<var name="long" be="'abcdefgh'"/><on action="grow">"#
+        + String(repeating: #"<set property="long" to="long + long"/>"#, count: 40) + "</on>",
+      steps: #"<call action="grow"/>"#),
+    "'long + long' is a text of more than 65536 bytes"
+  ),
+  (
     "a priority that UIKit refuses",
     Play(
       interface: #"""

@@ -220,9 +220,6 @@ extension CaseProblemTests {
       (
         #"<view><rect key="frame" x="0" y="0" widht="1" height="1"/></view>"#,
         #"""
-        c.xml:3:19: error: '<rect>' needs 'width'
-        <interface><view><rect key="frame" x="0" y="0" widht="1" height="1"/></view></interface>
-                          ^
         c.xml:3:48: error: '<rect>' has no attribute 'widht'; did you mean 'width'?
         <interface><view><rect key="frame" x="0" y="0" widht="1" height="1"/></view></interface>
                                                        ^

@@ -61,9 +61,6 @@ import Testing
       (
         #"<case titel="t"><environment device="iPhone 8"/><interface><view/></interface></case>"#,
         #"""
-        c.xml:1:2: error: '<case>' needs 'title'
-        <case titel="t"><environment device="iPhone 8"/><interface><view/></interface></case>
-         ^
         c.xml:1:7: error: '<case>' has no attribute 'titel'; did you mean 'title'?
         <case titel="t"><environment device="iPhone 8"/><interface><view/></interface></case>
               ^

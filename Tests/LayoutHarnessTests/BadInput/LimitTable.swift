@@ -2,7 +2,8 @@ extension BadInput {
   /// Files that are too large in one way or another: refused by our own limits, the same on every machine.
   static let limits = [
     BadInput(
-      "deep-254", .layout(nested(254, #"<view frame="0 0 9 9">"#)), #"<baseline format="1" case="deep-254">"#),
+      "deep-254", .layout(nested(254, #"<view frame="0 0 9 9">"#)),
+      #"<baseline format="1" case="deep-254">"#),
     BadInput(
       "deep-300", .layout(nested(300)), "deep-300.xml:4:1525: error: nesting deeper than 256"),
     BadInput(

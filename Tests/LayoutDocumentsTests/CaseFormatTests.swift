@@ -125,7 +125,7 @@ let formatExample = """
   #expect(scene.tree[a].flags == [.hidden, .clipsToBounds, .translatesMask])
   #expect(scene.tree[a].alpha == 0.5)
   #expect(scene.tree.traits(of: a).autoresizing == [.flexibleRightMargin, .flexibleHeight])
-  #expect(scene.tree.backgroundColor.value(of: a)?.text == "#ffcc00")
+  #expect(scene.tree.stored.value(of: a)?["backgroundColor"] == Color("#ffcc00").map(Value.color))
   #expect(scene.tree.isOn[s])
   #expect(!scene.tree.control[s].isEnabled)
   #expect(!scene.tree[s].flags.contains(.translatesMask))
@@ -133,7 +133,7 @@ let formatExample = """
     scene.tree.map[m].annotations == [
       Annotation(id: "here", coordinate: Coordinate(latitude: 52.5, longitude: 13.4))
     ])
-  #expect(scene.tree.text[label].lineBreakMode == .byWordWrapping)
+  #expect(scene.tree.stored.value(of: label)?["lineBreakMode"] == .text("byWordWrapping"))
   #expect(scene.tree.traits(of: label).horizontalHugging == 251)
   #expect(scene.recognizers.map(\.identifier) == ["m.panGestureRecognizer", "twice", "pull"])
   #expect(scene.recognizers[1].gesture == .tap(taps: 2, fingers: 1))

@@ -36,7 +36,6 @@ extension Catalog {
         properties: Property.field, touches: .tracks,
         attach: { tree, id in
           tree.text.attach(TextContent(), to: id)
-          tree.field.attach(FieldState(), to: id)
         }))
   }
 }
@@ -69,17 +68,12 @@ extension Property {
     .row(
       "text", "What it holds.", .picture, get: { tree, id in tree.text[id].text },
       set: { tree, id, text in tree.text[id].text = text }),
-    .row(
-      "placeholder", "What it shows while it is empty.", .picture,
-      get: { tree, id in tree.field[id].placeholder },
-      set: { tree, id, text in tree.field[id].placeholder = text }),
-    .row(
-      "borderStyle", "What is drawn round it.", .picture,
-      get: { tree, id in tree.field[id].borderStyle },
-      set: { tree, id, style in tree.field[id].borderStyle = style }),
-    .row(
-      "isSecureTextEntry", "Whether it hides what it holds.", .picture,
-      get: { tree, id in tree.field[id].isSecureTextEntry },
-      set: { tree, id, isSecure in tree.field[id].isSecureTextEntry = isSecure }),
+    .stored("placeholder", "What it shows while it is empty.", default: ""),
+    .stored("borderStyle", "What is drawn round it.", default: BorderStyle.none),
+    .stored("isSecureTextEntry", "Whether it hides what it holds.", default: false),
   ]
+}
+
+package enum BorderStyle: String, Choice {
+  case none, line, bezel, roundedRect
 }

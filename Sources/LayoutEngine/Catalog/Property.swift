@@ -44,6 +44,22 @@ package struct Property: Sendable {
     case never
   }
 
+  /// A row for what the engine only keeps and shows: all there is to it stands in this row.
+  package static func stored<T: ValueConvertible>(
+    _ name: String, _ summary: String, _ effect: Effect = .picture,
+    record: Recording = .unlessDefault, default standard: T,
+    refusal: @escaping @Sendable (T) -> String? = { _ in nil }
+  ) -> Property {
+    .row(
+      name, summary, effect, record: record, refusal: refusal,
+      get: { tree, id in tree.stored.value(of: id)?[name].flatMap(T.init) ?? standard },
+      set: { tree, id, new in
+        var values = tree.stored.value(of: id) ?? [:]
+        values[name] = new.value
+        tree.stored.attach(values, to: id)
+      })
+  }
+
   /// A row with a typed getter and setter.
   package static func row<T: ValueConvertible>(
     _ name: String, _ summary: String, _ effect: Effect = [], record: Recording = .unlessDefault,

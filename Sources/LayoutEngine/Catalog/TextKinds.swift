@@ -35,17 +35,13 @@ extension Property {
       "text", "What it says.", .intrinsicSize, get: { tree, id in tree.text[id].text },
       set: { tree, id, text in tree.text[id].text = text }),
     font,
-    .row(
-      "textAlignment", "Where in its width its lines lie.", .picture,
-      get: { tree, id in tree.text[id].alignment },
-      set: { tree, id, alignment in tree.text[id].alignment = alignment }),
-    .row(
-      "lineBreakMode", "How a text that is too long ends.", .picture,
-      get: { tree, id in tree.text[id].lineBreakMode },
-      set: { tree, id, mode in tree.text[id].lineBreakMode = mode }),
-    .row(
-      "textColor", "The color of its text.", .picture, get: { tree, id in tree.text[id].color },
-      set: { tree, id, color in tree.text[id].color = color }),
+    .stored(
+      "textAlignment", "Where in its width its lines lie.", default: TextAlignment.natural),
+    .stored(
+      "lineBreakMode", "How a text that is too long ends.",
+      default: LineBreakMode.byTruncatingTail),
+    .stored(
+      "textColor", "The color of its text.", default: Color(red: 0, green: 0, blue: 0)),
   ]
 
   static let font: Property = .row(
@@ -57,4 +53,13 @@ extension Property {
     },
     get: { tree, id in tree.text[id].font.name },
     set: { tree, id, name in if let font = Font(name) { tree.text[id].font = font } })
+}
+
+package enum TextAlignment: String, Choice {
+  case left, center, right, justified, natural
+}
+
+package enum LineBreakMode: String, Choice {
+  case byWordWrapping, byCharWrapping, byClipping
+  case byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }

@@ -50,14 +50,8 @@ extension Kind {
       set: { tree, id, alpha in tree[id].alpha = min(1, max(0, alpha)) }),
     .flag("isHidden", "Whether it is hidden; then it is not hit.", .hidden),
     .flag("clipsToBounds", "Whether it hides what its subviews draw outside it.", .clipsToBounds),
-    .row(
-      "backgroundColor", "The color behind its content.", .picture,
-      get: { tree, id in tree.backgroundColor.value(of: id) ?? .clear },
-      set: { tree, id, color in tree.backgroundColor.attach(color, to: id) }),
-    .row(
-      "contentMode", "How it draws what does not fit.", .picture,
-      get: { tree, id in tree.contentMode.value(of: id) ?? .scaleToFill },
-      set: { tree, id, mode in tree.contentMode.attach(mode, to: id) }),
+    .stored("backgroundColor", "The color behind its content.", default: Color.clear),
+    .stored("contentMode", "How it draws what does not fit.", default: ContentMode.scaleToFill),
   ]
 
   private static let touching: [Property] = [
@@ -128,4 +122,10 @@ extension ViewTree {
       x: frame.midX - own.width / 2, y: frame.midY - own.height / 2,
       width: own.width, height: own.height)
   }
+}
+
+/// How a view draws what does not fit its bounds; no frame depends on it.
+package enum ContentMode: String, Choice {
+  case scaleToFill, scaleAspectFit, scaleAspectFill, redraw
+  case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
 }

@@ -7,20 +7,8 @@ package struct TextContent: Sendable {
   package var font = Font.system(size: 17)
   /// 0 for as many as there are.
   package var numberOfLines = 1.0
-  package var alignment = TextAlignment.natural
-  package var lineBreakMode = LineBreakMode.byTruncatingTail
-  package var color = Color(red: 0, green: 0, blue: 0)
 
   package init() {}
-}
-
-package enum TextAlignment: String, Choice {
-  case left, center, right, justified, natural
-}
-
-package enum LineBreakMode: String, Choice {
-  case byWordWrapping, byCharWrapping, byClipping
-  case byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
 /// A control's state as UIControl keeps it.
@@ -31,19 +19,6 @@ package struct ControlState: Sendable {
   package var isHighlighted = false
 
   package init() {}
-}
-
-/// A text field's own state.
-package struct FieldState: Sendable {
-  package var placeholder = ""
-  package var borderStyle = BorderStyle.none
-  package var isSecureTextEntry = false
-
-  package init() {}
-}
-
-package enum BorderStyle: String, Choice {
-  case none, line, bezel, roundedRect
 }
 
 /// A map view's own state.

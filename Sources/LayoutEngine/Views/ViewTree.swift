@@ -8,18 +8,18 @@ package struct ViewTree: Sendable {
   package private(set) var identifiers = ContiguousArray<String>()
   package var traits = ContiguousArray<LayoutTraits>()
 
-  package var backgroundColor = Column<Color>()
   package var transform = Column<Transform>()
   package var hitOverride = Column<HitOverride>()
   package var text = Column<TextContent>()
   package var control = Column<ControlState>()
-  package var field = Column<FieldState>()
   package var isOn = Column<Bool>()
   package var scroll = Column<ScrollState>()
   package var map = Column<MapState>()
-  package var contentMode = Column<ContentMode>()
   /// What a view controller adds to the safe area of its view.
   package var additionalSafeArea = Column<Insets>()
+
+  /// By property: what the engine only keeps and shows, where it was set.
+  package var stored = Column<[String: Value]>()
 
   package init() {}
 

@@ -71,7 +71,7 @@ private let rows: [HitRow] = [
   },
   HitRow("a view without any color is hit", [(50, 50, "a")]) {
     $0.add("a", in: "root", 0, 0, 100, 100)
-    $0.tree.backgroundColor.attach(.clear, to: $0["a"])
+    $0.tree.stored.attach(["backgroundColor": .color(.clear)], to: $0["a"])
   },
   HitRow("a scroll view clips, and content that sticks out is not hit", [(50, 150, "root")]) {
     $0.add("a", "scrollView", in: "root", 0, 0, 100, 100)

@@ -51,6 +51,7 @@ extension Kind {
     .flag("isHidden", "Whether it is hidden; then it is not hit.", .hidden),
     .flag("clipsToBounds", "Whether it hides what its subviews draw outside it.", .clipsToBounds),
     .stored("backgroundColor", "The color behind its content.", default: Color.clear),
+    .stored("tag", "A number of the app's own.", [], default: 0.0),
     .stored("contentMode", "How it draws what does not fit.", default: ContentMode.scaleToFill),
   ]
 

@@ -109,10 +109,12 @@ extension Suite {
     guard let id = exact ?? (ids.count == 1 ? ids.first : nil) else { throw .ambiguous(name) }
     var problems: [Diagnostic] = []
     guard let settings = settings(&problems) else { return (nil, problems.map(\.text)) }
-    let result = runner(settings).result(of: id, only: variant)
-    if let variant, result.recording != nil, result.variants.isEmpty {
-      throw .noVariant(variant, of: runner(settings).result(of: id).variants.map(\.name))
+    let runner = runner(settings)
+    let known = runner.variantNames(of: id)
+    if let variant, !known.isEmpty, !known.contains(variant) {
+      throw .noVariant(variant, of: known)
     }
+    let result = runner.result(of: id, only: variant)
     return (result.recording, RecordReport.causes(of: result))
   }
 }

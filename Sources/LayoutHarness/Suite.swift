@@ -32,7 +32,9 @@ public struct Suite: Sendable {
 
   /// The cases of those names, in the order of their paths' bytes.
   public func cases(_ names: [String] = []) throws(SuiteError) -> [CaseID] {
-    try selection(of: names).ids
+    let ids = try selection(of: names).ids
+    guard !ids.isEmpty else { throw .noCases(layouts.path) }
+    return ids
   }
 }
 
@@ -46,7 +48,9 @@ extension Suite {
       throw error.isMissingFile ? .noLayouts(layouts.path) : .unreadable(layouts.path, error.words)
     }
     guard !names.isEmpty else {
-      if catalog.ids.isEmpty, catalog.problems.isEmpty { throw .noCases(layouts.path) }
+      if catalog.ids.isEmpty, catalog.problems.isEmpty, !store.holdsAnything {
+        throw .noCases(layouts.path)
+      }
       return catalog
     }
     let known = catalog.ids

@@ -213,3 +213,30 @@ private func plumb(_ cases: [String: String]) throws -> Binary {
   #expect(lines.suffix(2) == ["layouts/a.xml: not recorded", "0 recorded, 0 unchanged, 1 refused"])
   #expect(plumb.files(below: "baselines").isEmpty)
 }
+
+@Test func `when the last case is gone its baseline is stale, and can be pruned`() throws {
+  let plumb = try plumb(["a": sheetCase()])
+  #expect(try plumb.run("record", "--all").status == 0)
+  try plumb.remove("layouts/a.xml")
+  let run = try plumb.run("check")
+  #expect(run.status == 1)
+  #expect(run.output.hasPrefix("baselines/a.xml: error: no case of this baseline;"))
+  #expect(try plumb.run("list").status == 5)
+  #expect(try plumb.run("record", "--all", "--prune").status == 0)
+  #expect(plumb.files(below: "baselines").isEmpty)
+  #expect(try plumb.run("check").status == 5)
+}
+
+@Test func `a variant that a recorded case does not have is no variant to show`() throws {
+  let plumb = try plumb(["a": sheetCase()])
+  #expect(try plumb.run("record", "--all").status == 0)
+  let show = try plumb.run("show", "a", "--variant", "iPad")
+  #expect(show.status == 4)
+  #expect(show.output == "")
+  #expect(show.errors.hasPrefix("plumb: error: no variant 'iPad'; there is "))
+}
+
+@Test func `help of help is the help`() throws {
+  let plumb = try Binary()
+  #expect(try plumb.run("help", "help") == plumb.run("--help"))
+}

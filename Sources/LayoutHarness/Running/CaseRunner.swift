@@ -36,6 +36,13 @@ struct CaseRunner: Sendable {
     return result
   }
 
+  /// What the variants of a case are called; none where it cannot be read.
+  func variantNames(of id: CaseID) -> [String] {
+    var diagnostics = Diagnostics()
+    let layoutCase = try? layoutCase(id, &diagnostics)
+    return layoutCase?.variants.map(\.name) ?? []
+  }
+
   /// The case as its file has it; nil where that is reported as wrong.
   func layoutCase(
     _ id: CaseID, _ diagnostics: inout Diagnostics

@@ -35,6 +35,12 @@ struct BaselineStore: Sendable {
     do { return try bytes(of: id) != nil } catch { return true }
   }
 
+  /// Whether a baseline, or something in the way of one, lies in the folder.
+  var holdsAnything: Bool {
+    guard let recorded = try? recorded() else { return true }
+    return !recorded.ids.isEmpty || !recorded.problems.isEmpty
+  }
+
   /// How the baseline's file is shown.
   func path(of id: CaseID) -> String { folder.path(of: id.fileComponents) }
 

@@ -46,7 +46,7 @@ struct Program: Sendable {
 
   private func help(_ names: [String]) throws(CommandFailure) -> ExitStatus {
     if names.count > 1 { throw .usage("unexpected argument '\(names[1])'") }
-    if let name = names.first {
+    if let name = names.first, name != "help" {
       try Terminal.show(HelpText(self).text(of: command(name)))
     } else {
       try Terminal.show(HelpText(self).text)

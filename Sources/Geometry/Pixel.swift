@@ -26,9 +26,4 @@ package struct Pixel: Hashable, Sendable {
       x: left, y: top, width: rounded(rect.origin.x + rect.width) - left,
       height: rounded(rect.origin.y + rect.height) - top)
   }
-
-  /// The smallest multiple of a pixel that is not less, for sizes of text.
-  package func roundedUp(_ value: Double) -> Double {
-    (value * scale - 1e-6).rounded(.up) / scale + 0
-  }
 }

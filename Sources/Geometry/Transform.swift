@@ -19,12 +19,6 @@ package struct Transform: Hashable, Sendable {
 
   package static func translation(x: Double, y: Double) -> Transform { Transform(tx: x, ty: y) }
 
-  /// A turn by `angle` radians, clockwise on the screen since y points down.
-  package static func rotation(_ angle: Double) -> Transform {
-    let (sine, cosine) = (Elementary.sin(angle), Elementary.cos(angle))
-    return Transform(a: cosine, b: sine, c: -sine, d: cosine)
-  }
-
   package func apply(_ point: Point) -> Point {
     Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }

@@ -34,7 +34,7 @@ package struct StepRecord: Sendable {
 
 /// Something a baseline tells of.
 package enum TraceEvent: Sendable {
-  /// A finger; `view` is whose touch it is, `under` the scroll view that holds it back or follows it.
+  /// A finger; `view` is whose touch it is, nil where nothing was hit.
   case touch(finger: String, phase: TouchPhase, at: Point, view: ViewID?)
   case recognizer(RecognizerID, RecognizerState)
   /// A control event, a delegate call or a controller's method, with the arguments that a baseline shows.

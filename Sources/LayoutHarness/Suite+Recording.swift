@@ -110,9 +110,9 @@ extension Suite {
     var problems: [Diagnostic] = []
     guard let settings = settings(&problems) else { return (nil, problems.map(\.text)) }
     let runner = runner(settings)
-    let known = runner.variantNames(of: id)
-    if let variant, !known.isEmpty, !known.contains(variant) {
-      throw .noVariant(variant, of: known)
+    if let variant {
+      let known = runner.variantNames(of: id)
+      guard known.isEmpty || known.contains(variant) else { throw .noVariant(variant, of: known) }
     }
     let result = runner.result(of: id, only: variant)
     return (result.recording, RecordReport.causes(of: result))

@@ -91,8 +91,14 @@ extension Simulation {
     }
   }
 
-  /// An action of the app's: recorded, counted, and its code run.
-  mutating func call(_ action: String, with values: [Value]) throws(RunFailure) {
+  /// An action of the app's: recorded with its values, counted, and its code run.
+  mutating func call(
+    _ action: String, with expressions: [Expression], in scope: Scope, origin: Origin
+  ) throws(RunFailure) {
+    var values: [Value] = []
+    for expression in expressions {
+      values.append(try value(of: expression, in: scope, origin: origin))
+    }
     recorder.record(.action(action, values), at: clock.time)
     recorder.count(action: action)
     try emit(.action(action))

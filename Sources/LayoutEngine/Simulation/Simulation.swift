@@ -53,22 +53,10 @@ package struct Simulation: Sendable {
     do throws(RunFailure) {
       try appear()
       for (index, step) in scene.steps.enumerated() { try perform(step, number: index + 1) }
-      try finish()
     } catch {
       recorder.fail(error.finding)
     }
     return recorder.outcome(physics: physics.parametersUsed)
-  }
-
-  /// A case that takes no snapshot of its own settles and takes one.
-  private mutating func finish() throws(RunFailure) {
-    for step in scene.steps {
-      if case .snapshot = step.action { return }
-    }
-    recorder.begin(
-      StepRecord(number: scene.steps.count + 1, words: "end", origin: .none), at: clock.time)
-    try settle(origin: .none)
-    snapshot(named: "end", origin: .none)
   }
 }
 

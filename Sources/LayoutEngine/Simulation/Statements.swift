@@ -31,11 +31,7 @@ extension Simulation {
     case .define(let local, let expression, let origin):
       scope.locals[local] = try value(of: expression, in: scope, origin: origin)
     case .call(let action, let expressions, let origin):
-      var values: [Value] = []
-      for expression in expressions {
-        values.append(try value(of: expression, in: scope, origin: origin))
-      }
-      try call(action, with: values)
+      try call(action, with: expressions, in: scope, origin: origin)
     case .when(let test, let statements, let otherwise, let origin):
       let holds = try value(of: test, in: scope, origin: origin) == .boolean(true)
       try run(holds ? statements : otherwise, in: &scope)

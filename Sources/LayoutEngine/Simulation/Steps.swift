@@ -37,11 +37,7 @@ extension Simulation {
     case .scroll(let view, let offset, let animated):
       try scroll(view, to: offset, animated: animated)
     case .call(let action, let expressions):
-      var values: [Value] = []
-      for expression in expressions {
-        values.append(try value(of: expression, in: scope, origin: step.origin))
-      }
-      try call(action, with: values)
+      try call(action, with: expressions, in: scope, origin: step.origin)
     case .touch, .wait, .settle, .snapshot, .expect: break
     }
   }

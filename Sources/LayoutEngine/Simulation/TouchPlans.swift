@@ -28,7 +28,7 @@ extension Simulation {
       path.move(to: to, at: start + duration)
       path.end(.ended, at: start + duration + hold)
       fingers.add(path)
-    case .raw(let lines): try schedule(lines, origin: origin)
+    case .raw(let lines): try schedule(lines)
     }
   }
 
@@ -45,9 +45,7 @@ extension Simulation {
   }
 
   /// The lines of `<touches>`, a path a finger each time it is down.
-  private mutating func schedule(
-    _ lines: [TouchPlan.RawTouch], origin: Origin
-  ) throws(RunFailure) {
+  private mutating func schedule(_ lines: [TouchPlan.RawTouch]) throws(RunFailure) {
     let start = clock.time
     var names: [String] = []
     for line in lines where !names.contains(line.finger) { names.append(line.finger) }
@@ -61,11 +59,13 @@ extension Simulation {
           path = FingerPath(name, down: point, at: time)
         case .move(let place):
           path?.move(to: try visiblePoint(of: place, origin: line.origin), at: time)
-        case .up: path?.end(.ended, at: time)
-        case .cancel: path?.end(.cancelled, at: time)
+        case .up:
+          path?.end(.ended, at: time)
+          add(&path)
+        case .cancel:
+          path?.end(.cancelled, at: time)
+          add(&path)
         }
-        if case .up = line.phase { add(&path) }
-        if case .cancel = line.phase { add(&path) }
       }
       add(&path)
     }

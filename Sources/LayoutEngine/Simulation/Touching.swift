@@ -18,7 +18,7 @@ extension Simulation {
 
   /// Delayed touches and waiting recognizers come due.
   mutating func letTimePass() throws(RunFailure) {
-    guard touches.isWaiting || !touches.fingersDown.isEmpty else { return }
+    guard touches.isWaiting else { return }
     let questions = questions
     let happenings = touches.advance(
       to: clock.time, in: tree, physics: &physics, asking: questions)

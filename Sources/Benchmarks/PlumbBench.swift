@@ -2,11 +2,12 @@
 @main
 struct PlumbBench {
   static let usage = """
-    usage: plumb-bench solve FILE [--dump] [--after K]
+    usage: plumb-bench solve FILE [--dump] [--after K] [--runs N]
 
       solve   builds and solves the constraints of FILE, then applies its edits
         --dump      also prints the value of every variable
         --after K   stops after the first K edited values
+        --runs N    builds and edits N times, 5 if not given; the median is told
 
     """
 

@@ -6,7 +6,8 @@ struct SolveCommand {
   private var dumps = false
   /// How many edited values are applied, nil for all.
   private var limit: Int?
-  private static let runs = 5
+  /// How often everything is built and edited; the median counts.
+  private var runs = 5
 
   /// Nil where the arguments are none of the command's.
   init?(_ arguments: [String]) {
@@ -18,6 +19,9 @@ struct SolveCommand {
       case "--after":
         guard let count = rest.popFirst().flatMap({ Int($0) }), count >= 0 else { return nil }
         limit = count
+      case "--runs":
+        guard let count = rest.popFirst().flatMap({ Int($0) }), count > 0 else { return nil }
+        runs = count
       default:
         guard path.isEmpty, !argument.hasPrefix("-") else { return nil }
         path = argument
@@ -44,7 +48,7 @@ struct SolveCommand {
     var builds: [Double] = []
     var edits: [Double] = []
     var last = Solved(workload)
-    for _ in 0..<Self.runs {
+    for _ in 0..<runs {
       let start = SystemCalls.processorTime()
       last = Solved(workload)
       builds.append(SystemCalls.processorTime() - start)

@@ -6,9 +6,11 @@ struct Plan: Sendable {
   private(set) var work = Workspace()
   /// Required inequalities that lost all terms.
   private(set) var emptyInequalities: [Int32] = []
+  /// Whether the last outcome's values are the only ones that the order of ties leaves.
+  private(set) var isSettled = false
 
   enum Outcome {
-    case solved(values: [Double], ambiguous: [Ambiguity])
+    case solved([Double])
     /// Sets of rows, each of which cannot be kept together.
     case infeasible([[Int]])
   }
@@ -20,10 +22,16 @@ struct Plan: Sendable {
   private init(_ table: RowTable, threshold: Double) {
     reduction = Elimination.reduction(of: table, threshold: threshold)
     components = Components(reduction, table)
-    for row in 0..<table.count where reduction.counts[row] == 0 && !reduction.isDone[row] {
-      if table.isRequired(row) { emptyInequalities.append(Int32(row)) }
+    for row in 0..<table.count {
+      let place = reduction.places[row]
+      if place.count == 0, !place.isDone, table.isRequired(row) {
+        emptyInequalities.append(Int32(row))
+      }
     }
   }
+
+  /// How often a solution was found at another basis than the one before.
+  var moves: Int { work.moves }
 
   /// The best values for the constants of the table, whose rows are those of the plan.
   mutating func outcome(for table: RowTable) -> Outcome {
@@ -33,20 +41,27 @@ struct Plan: Sendable {
     if !refine(&values, table) {
       // Small pivots cost accuracy: take the largest of each row instead.
       self = Plan(table, threshold: 0.9)
-      guard solve(table).isEmpty else { return .solved(values: values, ambiguous: []) }
-      values = point(for: table)
-      _ = refine(&values, table)
+      if solve(table).isEmpty {
+        values = point(for: table)
+        _ = refine(&values, table)
+      }
     }
-    let ambiguous = ambiguities(&values)
+    isSettled = components.isSettled
+    if !isSettled {
+      Face(reduction, components, values, throughTies: true).settle(&values)
+    }
     for variable in 0..<values.count {
       values[variable] = values[variable].isFinite ? values[variable] + 0 : 0
     }
-    return .solved(values: values, ambiguous: ambiguous)
+    return .solved(values)
   }
 
-  private func ambiguities(_ values: inout [Double]) -> [Ambiguity] {
-    guard !components.isSettled else { return [] }
-    return Face(reduction, components, values).ambiguities(&values)
+  /// What equally good solutions move, for constants that can be kept.
+  mutating func ambiguities(for table: RowTable) -> [Ambiguity] {
+    guard solve(table).isEmpty, !components.isUnambiguous else { return [] }
+    var values = point(for: table)
+    _ = refine(&values, table)
+    return Face(reduction, components, values, throughTies: false).ambiguities(at: values)
   }
 
   /// Solves the components; returns what required rows exclude one another.
@@ -56,11 +71,11 @@ struct Plan: Sendable {
     let constants = work.constants
     var certificates = emptyRows(table, constants)
     for index in 0..<components.lone.count {
-      let certificate = components.lone[index].solve(&components.bounds, constants, &work)
+      let certificate = components.lone[index].solve(&components.bounds, constants, table, &work)
       if let certificate { certificates.append(certificate) }
     }
     for index in 0..<components.tableaus.count {
-      if let certificate = components.tableaus[index].solve(constants, &work) {
+      if let certificate = components.tableaus[index].solve(constants, table, &work) {
         certificates.append(certificate)
       }
     }
@@ -75,7 +90,7 @@ struct Plan: Sendable {
     }
     for row in emptyInequalities {
       let constant = constants[Int(row)]
-      let excess = table.relations[Int(row)] == .atMost ? -constant : constant
+      let excess = table.records[Int(row)].relation == .atMost ? -constant : constant
       guard excess > Tolerance.feasibility else { continue }
       certificates.append(Certificate(multipliers: [(row, 1)]))
     }

@@ -1,78 +1,99 @@
 /// Every row of a system, one after another, as they were added.
 ///
-/// Invariant: the terms of row `i` are `starts[i]..<starts[i + 1]`; each names a variable once and
-/// has a coefficient other than 0.
+/// Invariant: each term of a row names a variable once and has a coefficient other than 0.
 struct RowTable: Sendable {
-  var variableCount = 0
-  private(set) var starts: [Int32] = [0]
-  private(set) var columns: [Int32] = []
-  private(set) var coefficients: [Double] = []
-  private(set) var relations: [Relation] = []
-  private(set) var standings: [Standing] = []
-  var priorities: [Double] = []
-  var constants: [Double] = []
-  /// False for rows that are removed, inactive or given up.
-  var isIncluded: [Bool] = []
+  struct Record: Sendable {
+    var start: Int32
+    var count: Int32
+    var priority: Double
+    var relation: Relation
+    var standing: Standing
+    /// False for rows that are removed, inactive or given up.
+    var isIncluded = true
+  }
 
-  var count: Int { relations.count }
+  var variableCount = 0
+  private(set) var terms: [Entry] = []
+  var records: [Record] = []
+  var constants: [Double] = []
+
+  var count: Int { records.count }
 
   mutating func append(
     _ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: Double,
     _ standing: Standing
   ) {
-    let start = columns.count
-    for term in terms { append(term, after: start) }
-    dropZeros(from: start)
-    close(relation, constant, priority, standing)
-  }
-
-  private mutating func append(_ term: Term, after start: Int) {
-    let column = Int32(term.variable.index)
-    for position in start..<columns.count where columns[position] == column {
-      coefficients[position] += term.coefficient
-      return
+    let start = self.terms.count
+    for term in terms where term.coefficient != 0 {
+      self.terms.append(
+        Entry(column: Int32(truncatingIfNeeded: term.variable.index), coefficient: term.coefficient)
+      )
     }
-    columns.append(column)
-    coefficients.append(term.coefficient)
-  }
-
-  private mutating func dropZeros(from start: Int) {
-    var kept = start
-    for position in start..<columns.count where coefficients[position] != 0 {
-      columns[kept] = columns[position]
-      coefficients[kept] = coefficients[position]
-      kept += 1
-    }
-    columns.removeLast(columns.count - kept)
-    coefficients.removeLast(coefficients.count - kept)
+    if terms.count > 1 { sumRepeated(from: start) }
+    close(relation, constant, priority, standing, from: start)
   }
 
   private mutating func close(
-    _ relation: Relation, _ constant: Double, _ priority: Double, _ standing: Standing
+    _ relation: Relation, _ constant: Double, _ priority: Double, _ standing: Standing,
+    from start: Int
   ) {
-    starts.append(Int32(columns.count))
-    relations.append(relation)
     constants.append(constant)
-    priorities.append(priority)
-    standings.append(standing)
-    isIncluded.append(true)
+    records.append(
+      Record(
+        start: Int32(start), count: Int32(terms.count - start), priority: priority,
+        relation: relation, standing: standing))
+  }
+
+  /// Sums the terms that name one variable, at the place of the first.
+  private mutating func sumRepeated(from start: Int) {
+    guard isRepeating(from: start) else { return }
+    var places: [Int32: Int] = [:]
+    var kept = start
+    for position in start..<terms.count {
+      let term = terms[position]
+      if let place = places[term.column] {
+        terms[place].coefficient += term.coefficient
+      } else {
+        places[term.column] = kept
+        terms[kept] = term
+        kept += 1
+      }
+    }
+    terms.removeLast(terms.count - kept)
+    let sums = terms[start...].filter { $0.coefficient != 0 }
+    terms.replaceSubrange(start..., with: sums)
+  }
+
+  private func isRepeating(from start: Int) -> Bool {
+    guard terms.count - start <= 16 else { return true }
+    for position in start..<terms.count {
+      let column = terms[position].column
+      for other in start..<position where terms[other].column == column { return true }
+    }
+    return false
   }
 
   func isRequired(_ row: Int) -> Bool {
-    priorities[row] >= Priority.required
+    records[row].priority >= Priority.required
   }
 
-  func terms(of row: Int) -> Range<Int> {
-    Int(starts[row])..<Int(starts[row + 1])
+  func range(of row: Int) -> Range<Int> {
+    let record = records[row]
+    return Int(record.start)..<Int(record.start + record.count)
   }
 
   /// The row's terms less its constant, at a point.
   func residual(of row: Int, at values: [Double]) -> Double {
     var sum = -constants[row]
-    for position in terms(of: row) {
-      sum += coefficients[position] * values[Int(columns[position])]
+    for position in range(of: row) {
+      sum += terms[position].coefficient * values[Int(terms[position].column)]
     }
     return sum
+  }
+
+  /// The terms of a row by variable, to tell rows apart that ask about other things.
+  func sortedTerms(of row: Int) -> [Entry] {
+    terms[range(of: row)].sorted { $0.column < $1.column }
   }
 
   /// A table of these rows alone, in this order, over the same variables.
@@ -82,10 +103,17 @@ struct RowTable: Sendable {
     var table = RowTable()
     table.variableCount = variableCount
     for row in rows {
-      table.columns.append(contentsOf: columns[terms(of: row)])
-      table.coefficients.append(contentsOf: coefficients[terms(of: row)])
-      table.close(relation ?? relations[row], constants[row], priorities[row], standings[row])
+      let (start, record) = (table.terms.count, records[row])
+      table.terms.append(contentsOf: terms[range(of: row)])
+      table.close(
+        relation ?? record.relation, constants[row], record.priority, record.standing, from: start)
     }
     return table
   }
+}
+
+/// A coefficient and the number of its variable.
+struct Entry: Sendable, Equatable {
+  var column: Int32
+  var coefficient: Double
 }

@@ -37,7 +37,7 @@ struct Sensitivity: Sendable {
 }
 
 extension Plan {
-  /// How the values of the solution at hand, which is not ambiguous, follow the constant of a row;
+  /// How the values of the solution at hand, which is settled, follow the constant of a row;
   /// nil where a tie leaves that open.
   func sensitivity(of row: Int, _ table: RowTable, _ values: [Double]) -> Sensitivity? {
     var unit = [Double](repeating: 0, count: table.count)

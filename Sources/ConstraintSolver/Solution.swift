@@ -2,18 +2,16 @@
 package struct Solution: Sendable, Equatable {
   /// By variable index, always finite.
   ///
-  /// Variables that are not determined take, in index order, the value nearest to 0 that the
-  /// variables before them leave.
+  /// Of equally good solutions it is the one that serves better what rows ask of the variables
+  /// added first; variables that no row asks about take, in index order, the value nearest to 0
+  /// that the variables before them leave.
   package let values: [Double]
   /// In the order in which rows were given up.
   package let conflicts: [Conflict]
-  /// By variable index.
-  package let ambiguous: [Ambiguity]
 
-  package init(values: [Double], conflicts: [Conflict], ambiguous: [Ambiguity]) {
+  package init(values: [Double], conflicts: [Conflict]) {
     self.values = values
     self.conflicts = conflicts
-    self.ambiguous = ambiguous
   }
 }
 

@@ -5,8 +5,8 @@
 /// is a second system that shares nothing that changes.
 package struct System: Sendable {
   private var table = RowTable()
-  /// Whether `remove` was called; such a row stays in the table so that handles stay valid.
-  private var isRemoved: [Bool] = []
+  /// The rows taken out for good; they stay in the table so that handles stay valid.
+  private var removed: Set<Int> = []
   /// How the rows were taken apart; nil when rows came, went or changed priority.
   private var plan: Plan?
   private var solution: Solution?
@@ -16,6 +16,8 @@ package struct System: Sendable {
   private var lastEdited: Int?
   /// How the last solution follows that row.
   private var sensitivity: Sensitivity?
+  /// What was given up for the last solution, if anything.
+  private var resolution: ConflictResolution?
 
   private enum Edits: Sendable {
     case none
@@ -53,7 +55,6 @@ package struct System: Sendable {
         "a term names a variable of its own system")
     }
     table.append(terms, relation, checked(constant), checked(priority: priority), standing)
-    isRemoved.append(false)
     forgetPlan()
     return Row(index: table.count - 1)
   }
@@ -61,8 +62,8 @@ package struct System: Sendable {
   /// Takes a row out for good.
   package mutating func remove(_ row: Row) {
     check(row)
-    isRemoved[row.index] = true
-    table.isIncluded[row.index] = false
+    removed.insert(row.index)
+    table.records[row.index].isIncluded = false
     forgetPlan()
   }
 
@@ -72,7 +73,7 @@ package struct System: Sendable {
     let new = checked(constant)
     guard table.constants[row.index] != new else { return }
     table.constants[row.index] = new
-    guard table.isIncluded[row.index] else { return }
+    guard table.records[row.index].isIncluded else { return }
     solution = nil
     switch edits {
     case .none: edits = .one(row.index)
@@ -84,8 +85,8 @@ package struct System: Sendable {
   /// Lets a row count or not, as `NSLayoutConstraint.isActive` does.
   package mutating func setActive(_ row: Row, to isActive: Bool) {
     check(row)
-    guard table.isIncluded[row.index] != isActive else { return }
-    table.isIncluded[row.index] = isActive
+    guard table.records[row.index].isIncluded != isActive else { return }
+    table.records[row.index].isIncluded = isActive
     forgetPlan()
   }
 
@@ -93,9 +94,9 @@ package struct System: Sendable {
   package mutating func setPriority(_ row: Row, to priority: Double) {
     check(row)
     let new = checked(priority: priority)
-    guard table.priorities[row.index] != new else { return }
-    table.priorities[row.index] = new
-    if table.isIncluded[row.index] { forgetPlan() }
+    guard table.records[row.index].priority != new else { return }
+    table.records[row.index].priority = new
+    if table.records[row.index].isIncluded { forgetPlan() }
   }
 
   /// The best values; calls without a change in between cost nothing.
@@ -115,26 +116,43 @@ package struct System: Sendable {
     if case .one(let row) = edits, let sensitivity, sensitivity.row == row,
       let values = sensitivity.values(at: table.constants[row])
     {
-      return Solution(values: values, conflicts: [], ambiguous: [])
+      return Solution(values: values, conflicts: [])
     }
     var current = plan ?? Plan(table)
+    let moves = plan?.moves
     plan = nil
+    sensitivity = nil
+    resolution = nil
     let outcome = current.outcome(for: table)
     defer { plan = current }
-    sensitivity = nil
     switch outcome {
-    case .solved(let values, let ambiguous):
-      if case .one(let row) = edits, lastEdited == row, ambiguous.isEmpty {
+    case .solved(let values):
+      if case .one(let row) = edits, lastEdited == row, current.isSettled, current.moves == moves {
         sensitivity = current.sensitivity(of: row, table, values)
       }
-      return Solution(values: values, conflicts: [], ambiguous: ambiguous)
+      return Solution(values: values, conflicts: [])
     case .infeasible(let certificates):
-      return ConflictResolution(table).solution(from: certificates)
+      let resolution = ConflictResolution(table, certificates)
+      self.resolution = resolution
+      return Solution(values: resolution.values, conflicts: resolution.conflicts)
     }
   }
 
+  /// The variables that another, equally good solution gives another value, with their ranges.
+  ///
+  /// - Complexity: two linear programs over what is open for each such variable; ask for it when
+  ///   it is told, not at every change.
+  package func ambiguities() -> [Ambiguity] {
+    var copy = self
+    _ = copy.solved()
+    if let resolution = copy.resolution { return resolution.ambiguities() }
+    return copy.plan?.ambiguities(for: table) ?? []
+  }
+
   private mutating func forgetPlan() {
+    guard plan != nil || solution != nil else { return }
     plan = nil
+    resolution = nil
     solution = nil
     sensitivity = nil
     edits = .several
@@ -142,7 +160,7 @@ package struct System: Sendable {
 
   private func check(_ row: Row) {
     precondition(row.index < table.count, "a row belongs to its own system")
-    precondition(!isRemoved[row.index], "a removed row is not changed")
+    precondition(!removed.contains(row.index), "a removed row is not changed")
   }
 
   private func checked(_ constant: Double) -> Double {

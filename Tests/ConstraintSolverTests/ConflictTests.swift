@@ -63,19 +63,19 @@ struct ConflictTests {
   @Test func `a conflict goes when its cause goes`() {
     let equations = Equations("w == 10\nw >= 20\nx - w == 5")
     var (system, rows) = equations.system()
-    #expect(equations.words(system.solved().conflicts) == "0 1 breaks 1")
+    #expect(equations.words(system.answer().conflicts) == "0 1 breaks 1")
     system.setConstant(rows[0], to: 30)
-    #expect(equations.words(system.solved().values) == "w 30, x 35")
+    #expect(equations.words(system.answer().values) == "w 30, x 35")
     system.setConstant(rows[0], to: 10)
-    #expect(equations.words(system.solved().conflicts) == "0 1 breaks 1")
+    #expect(equations.words(system.answer().conflicts) == "0 1 breaks 1")
     system.setActive(rows[0], to: false)
-    #expect(equations.words(system.solved().values) == "w 20, x 25")
+    #expect(equations.words(system.answer().values) == "w 20, x 25")
     system.setActive(rows[0], to: true)
     system.setPriority(rows[1], to: 999)
-    #expect(equations.words(system.solved().values) == "w 10, x 15")
-    #expect(system.solved().conflicts.isEmpty)
+    #expect(equations.words(system.answer().values) == "w 10, x 15")
+    #expect(system.answer().conflicts.isEmpty)
     system.remove(rows[0])
-    #expect(equations.words(system.solved().values) == "w 20, x 25")
+    #expect(equations.words(system.answer().values) == "w 20, x 25")
   }
 
   @Test func `conflicts of random systems are infeasible, irreducible and the only ones`() {

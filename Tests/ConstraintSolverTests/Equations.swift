@@ -33,9 +33,9 @@ struct Equations {
     return (system, rows)
   }
 
-  func solved() -> Solution {
+  func solved() -> Answer {
     var system = system().system
-    return system.solved()
+    return system.answer()
   }
 
   /// The sum of errors of each optional priority, highest first.
@@ -122,5 +122,20 @@ struct Equations {
     if let index = names.firstIndex(of: name) { return Variable(index: index) }
     names.append(name)
     return Variable(index: names.count - 1)
+  }
+}
+
+/// All that a system says.
+struct Answer: Equatable {
+  var values: [Double]
+  var conflicts: [Conflict]
+  var ambiguous: [Ambiguity]
+}
+
+extension System {
+  mutating func answer() -> Answer {
+    let solution = solved()
+    return Answer(
+      values: solution.values, conflicts: solution.conflicts, ambiguous: ambiguities())
   }
 }

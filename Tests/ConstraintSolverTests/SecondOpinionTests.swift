@@ -28,7 +28,7 @@ struct SecondOpinionTests {
         order.swapAt(index, generator.number(below: index + 1))
       }
       var permuted = equations.system(inOrder: order).system
-      expectEqual(permuted.solved(), solution, "system \(number)")
+      expectEqual(permuted.answer(), solution, "system \(number)")
     }
   }
 
@@ -48,7 +48,7 @@ struct SecondOpinionTests {
     for number in 0..<60 {
       var equations = generator.next(conflicts: number % 4 == 0)
       var (system, rows) = equations.system()
-      _ = system.solved()
+      _ = system.answer()
       for step in 0..<8 {
         let index = generator.number(below: rows.count)
         let constant = Double(generator.number(below: 400))
@@ -60,7 +60,7 @@ struct SecondOpinionTests {
           system.setPriority(rows[index], to: priority)
         }
         let fresh = equations.solved()
-        expectEqual(system.solved(), fresh, "system \(number), step \(step)")
+        expectEqual(system.answer(), fresh, "system \(number), step \(step)")
       }
     }
   }
@@ -77,7 +77,7 @@ struct SecondOpinionTests {
         equations.lines[index].constant = constant
         system.setConstant(rows[index], to: constant)
         let fresh = equations.solved()
-        expectEqual(system.solved(), fresh, "system \(number), step \(step)")
+        expectEqual(system.answer(), fresh, "system \(number), step \(step)")
       }
     }
   }
@@ -85,17 +85,17 @@ struct SecondOpinionTests {
   @Test func `a copy is a second system`() {
     let equations = Equations("w == 10\nx - w == 5\ny >= 3 @500\ny - x == 0 @1")
     var (system, rows) = equations.system()
-    let before = system.solved()
+    let before = system.answer()
     var copy = system
     copy.setConstant(rows[0], to: 20)
-    #expect(copy.solved().values[0] == 20)
-    #expect(system.solved() == before)
+    #expect(copy.answer().values[0] == 20)
+    #expect(system.answer() == before)
     copy.remove(rows[1])
-    #expect(copy.solved().ambiguous.count == 2)
-    #expect(system.solved() == before)
+    #expect(copy.answer().ambiguous.count == 2)
+    #expect(system.answer() == before)
   }
 
-  private func expectEqual(_ found: Solution, _ expected: Solution, _ place: String) {
+  private func expectEqual(_ found: Answer, _ expected: Answer, _ place: String) {
     expectEqual(found.values, expected.values, place)
     #expect(found.conflicts.count == expected.conflicts.count, "\(place)")
     let (open, expectedOpen) = (found.ambiguous, expected.ambiguous)

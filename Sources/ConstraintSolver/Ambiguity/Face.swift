@@ -25,15 +25,23 @@ struct Face {
   /// The form of each variable, -1 for those that are determined.
   private var formNumbers: [Int32] = []
 
-  init(_ reduction: Reduction, _ components: Components, _ values: [Double]) {
+  /// - Parameter throughTies: what the order of ties leaves of the best points, not all of them.
+  init(
+    _ reduction: Reduction, _ components: Components, _ values: [Double], throughTies: Bool
+  ) {
     formNumbers = [Int32](repeating: -1, count: values.count)
-    for parameter in components.lone where !parameter.interval.isPoint {
+    for parameter in components.lone {
+      let interval = throughTies ? parameter.chosen : parameter.interval
+      guard !interval.isPoint else { continue }
       let value = values[Int(parameter.variable)]
       addColumn(
         parameter.variable,
-        Interval(lower: parameter.interval.lower - value, upper: parameter.interval.upper - value))
+        Interval(lower: interval.lower - value, upper: interval.upper - value))
     }
-    for tableau in components.tableaus { add(tableau, tableau.openColumns()) }
+    for tableau in components.tableaus {
+      let open = throughTies ? tableau : tableau.reopened()
+      add(open, open.openColumns())
+    }
     for variable in components.unused { addColumn(variable, Interval()) }
     guard !columns.isEmpty else { return }
     for index in stride(from: reduction.pivots.count - 1, through: 0, by: -1) {
@@ -109,10 +117,11 @@ struct Face {
 
   private mutating func addForm(of pivot: Reduction.Pivot, _ reduction: Reduction) {
     var form: [FormTerm] = []
-    for position in reduction.terms(of: Int(pivot.row)) {
-      let number = formNumbers[Int(reduction.columns[position])]
-      guard number >= 0, reduction.columns[position] != pivot.variable else { continue }
-      let factor = -reduction.coefficients[position] / pivot.coefficient
+    for position in reduction.range(of: Int(pivot.row)) {
+      let entry = reduction.entries[position]
+      let number = formNumbers[Int(entry.column)]
+      guard number >= 0, entry.column != pivot.variable else { continue }
+      let factor = -entry.coefficient / pivot.coefficient
       form = Self.sum(form, forms[Int(number)], times: factor)
     }
     setForm(form, of: pivot.variable)

@@ -5,14 +5,12 @@ struct Polyhedron {
   private var tableau: Tableau
   /// The place of each column of the face among the parameters.
   private var places: [Int32: Int32] = [:]
-  private let hasLimits: Bool
   /// Ranges found so far, by forms whose first coefficient is 1: equal widths have one.
   private var ranges: [[Face.FormTerm]: Interval] = [:]
   private var work = Workspace()
 
   init(_ face: Face, _ columns: [Int32], _ limits: [Face.Limit]) {
     tableau = Tableau(parameters: columns, height: 0)
-    hasLimits = !limits.isEmpty
     for (place, column) in columns.enumerated() {
       places[column] = Int32(place)
       let bounds = face.columns[Int(column)]
@@ -44,15 +42,8 @@ struct Polyhedron {
     }
   }
 
-  /// Finds the ranges of the variables, then gives them their values.
-  mutating func settle(
-    _ variables: ArraySlice<Int32>, _ face: Face, _ values: inout [Double],
-    _ found: inout [Ambiguity]
-  ) {
-    for variable in variables {
-      guard let form = face.form(of: Int(variable)) else { continue }
-      face.report(variable, range(of: form, face), values, &found)
-    }
+  /// Gives the variables, in index order, the values nearest to 0.
+  mutating func settle(_ variables: ArraySlice<Int32>, _ face: Face, _ values: inout [Double]) {
     for variable in variables where !tableau.isSettled {
       guard let form = face.form(of: Int(variable)) else { continue }
       pull(form, values[Int(variable)])
@@ -65,8 +56,8 @@ struct Polyhedron {
     }
   }
 
-  private mutating func range(of form: [Face.FormTerm], _ face: Face) -> Interval {
-    guard hasLimits else { return face.range(of: form) }
+  /// How far a form may be shifted.
+  mutating func range(of form: [Face.FormTerm]) -> Interval {
     let scale = form[0].coefficient
     let unit = form.map {
       Face.FormTerm(column: $0.column, coefficient: $0.coefficient / scale)
@@ -102,7 +93,7 @@ struct Polyhedron {
       return
     }
     _ = tableau.minimise(&work)
-    tableau.freeze(&work)
+    tableau.freeze(work)
     let name = tableau.states.count - 1
     tableau.states[name].costBelow = 0
     tableau.states[name].costAbove = 0
@@ -129,9 +120,10 @@ extension Tableau {
     }
     self.entries.append(contentsOf: entries)
     values.append(value)
+    places.append(Int32(height))
     basic.append(Int32(states.count))
     states.append(state)
-    states[states.count - 1].settle(at: value)
+    _ = states[states.count - 1].settle(at: value)
     height += 1
   }
 
@@ -149,6 +141,7 @@ extension Tableau {
   mutating func removeLastRow() -> Double {
     entries.removeLast(width)
     basic.removeLast()
+    places.removeLast()
     states.removeLast()
     height -= 1
     return values.removeLast()

@@ -15,12 +15,12 @@ struct Components: Sendable {
   init(_ reduction: Reduction, _ table: RowTable) {
     var forest = Forest(count: table.variableCount)
     var isUsed = [Bool](repeating: false, count: table.variableCount)
-    for row in 0..<table.count where !reduction.isDone[row] {
-      let terms = reduction.terms(of: row)
+    for row in 0..<table.count where !reduction.places[row].isDone {
+      let terms = reduction.range(of: row)
       guard let first = terms.first else { continue }
       for position in terms {
-        isUsed[Int(reduction.columns[position])] = true
-        forest.join(reduction.columns[first], reduction.columns[position])
+        isUsed[Int(reduction.entries[position].column)] = true
+        forest.join(reduction.entries[first].column, reduction.entries[position].column)
       }
     }
     findUnused(reduction, isUsed)
@@ -38,10 +38,16 @@ struct Components: Sendable {
     }
   }
 
-  /// Whether nothing is left open.
+  /// Whether nothing is left open, even by ties.
   var isSettled: Bool {
-    unused.isEmpty && lone.allSatisfy(\.interval.isPoint)
+    unused.isEmpty && lone.allSatisfy(\.chosen.isPoint)
       && tableaus.allSatisfy { $0.openColumns().isEmpty }
+  }
+
+  /// Whether all best solutions are one.
+  var isUnambiguous: Bool {
+    unused.isEmpty && lone.allSatisfy(\.interval.isPoint)
+      && tableaus.allSatisfy { $0.reopened().openColumns().isEmpty }
   }
 
   private mutating func findUnused(_ reduction: Reduction, _ isUsed: [Bool]) {
@@ -62,18 +68,18 @@ private struct Members {
     var isSeen = [Bool](repeating: false, count: forest.count)
     var rowList: [(item: Int32, group: Int32)] = []
     var variableList: [(item: Int32, group: Int32)] = []
-    for row in 0..<reduction.counts.count where !reduction.isDone[row] {
-      let terms = reduction.terms(of: row)
+    for row in 0..<reduction.rowCount where !reduction.places[row].isDone {
+      let terms = reduction.range(of: row)
       guard let first = terms.first else { continue }
-      let root = Int(forest.root(of: reduction.columns[first]))
+      let root = Int(forest.root(of: reduction.entries[first].column))
       if number[root] < 0 {
         number[root] = Int32(count)
         count += 1
       }
       rowList.append((Int32(row), number[root]))
-      for position in terms where !isSeen[Int(reduction.columns[position])] {
-        isSeen[Int(reduction.columns[position])] = true
-        variableList.append((reduction.columns[position], number[root]))
+      for position in terms where !isSeen[Int(reduction.entries[position].column)] {
+        isSeen[Int(reduction.entries[position].column)] = true
+        variableList.append((reduction.entries[position].column, number[root]))
       }
     }
     rows = Groups(rowList, count: count)

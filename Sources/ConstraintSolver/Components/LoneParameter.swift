@@ -3,13 +3,15 @@
 /// Each row is a kink of a convex, piecewise linear error. Priority by priority the best points are
 /// an interval (a weighted median), which narrows the interval the priorities before it left.
 ///
-/// Invariant: bounds stand by descending priority; the interval is never empty.
+/// Invariant: bounds stand by descending priority; neither interval is ever empty.
 struct LoneParameter: Sendable {
   let variable: Int32
   /// The places of its rows among the bounds of all lone parameters.
   let bounds: Range<Int>
   /// The best values, after `solve`.
   private(set) var interval = Interval()
+  /// What the order of ties leaves of them.
+  private(set) var chosen = Interval()
   private var isSolved = false
 
   /// - Parameter all: the bounds of the parameters before, to which its own are added.
@@ -20,15 +22,16 @@ struct LoneParameter: Sendable {
     variable = variables[variables.startIndex]
     let start = all.count
     for row in rows {
-      let coefficient = reduction.coefficients[Int(reduction.starts[Int(row)])]
-      let (below, above) = Self.weights(table.relations[Int(row)], coefficient)
+      let record = table.records[Int(row)]
+      let coefficient = reduction.entries[Int(reduction.places[Int(row)].start)].coefficient
+      let (below, above) = Self.weights(record.relation, coefficient)
       let bound = Bound(
-        row: row, coefficient: coefficient, priority: table.priorities[Int(row)],
+        row: row, coefficient: coefficient, priority: record.priority,
         weightBelow: below, weightAbove: above)
       // Rows ascend, so equals stay in row order.
       var place = all.count
       while place > start, all[place - 1].priority < bound.priority { place -= 1 }
-      all.insert(bound, at: place)
+      if place == all.count { all.append(bound) } else { all.insert(bound, at: place) }
     }
     bounds = start..<all.count
   }
@@ -45,9 +48,10 @@ struct LoneParameter: Sendable {
 
   /// Finds the interval, or the multipliers of two required rows that exclude one another.
   mutating func solve(
-    _ all: inout [Bound], _ constants: [Double], _ work: inout Workspace
+    _ all: inout [Bound], _ constants: [Double], _ table: RowTable, _ work: inout Workspace
   ) -> Certificate? {
     guard takesConstants(&all, constants) || !isSolved else { return nil }
+    let oldRow = value.row
     interval = Interval()
     isSolved = false
     var start = bounds.lowerBound
@@ -64,8 +68,21 @@ struct LoneParameter: Sendable {
         interval.narrow(to: Interval(best: &work.kinks))
       }
     }
+    chosen = interval
+    if !interval.isPoint { breakTies(all, table, &work) }
     isSolved = true
+    if value.row != oldRow { work.moves += 1 }
     return nil
+  }
+
+  /// Decides between the best points by the order of ties: each set of terms is a level of its own.
+  private mutating func breakTies(_ all: [Bound], _ table: RowTable, _ work: inout Workspace) {
+    let ties = TieOrder(bounds.map { all[$0].row }, width: 0, table)
+    for set in ties.sets {
+      work.kinks.removeAll(keepingCapacity: true)
+      for index in set { work.kinks.append(all[bounds.lowerBound + Int(ties.names[index])].kink) }
+      chosen.narrow(to: Interval(best: &work.kinks))
+    }
   }
 
   /// Whether a constant is another than before.
@@ -108,11 +125,11 @@ struct LoneParameter: Sendable {
     return 1
   }
 
-  /// The value nearest to 0, and the row that holds it there, if one does.
+  /// The chosen value nearest to 0, and the row that holds it there, if one does.
   var value: (value: Double, row: Int32) {
-    if interval.lower > 0 { return (interval.lower, interval.lowerRow) }
-    if interval.upper < 0 { return (interval.upper, interval.upperRow) }
-    if interval.lower == interval.upper { return (interval.lower, interval.lowerRow) }
+    if chosen.lower > 0 { return (chosen.lower, chosen.lowerRow) }
+    if chosen.upper < 0 { return (chosen.upper, chosen.upperRow) }
+    if chosen.lower == chosen.upper { return (chosen.lower, chosen.lowerRow) }
     return (0, -1)
   }
 }

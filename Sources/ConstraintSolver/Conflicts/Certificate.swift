@@ -5,7 +5,7 @@ struct Certificate: Sendable {
 
   /// The rows as added that take part, ascending.
   func rows(_ reduction: Reduction) -> [Int] {
-    var all = [Double](repeating: 0, count: reduction.counts.count)
+    var all = [Double](repeating: 0, count: reduction.rowCount)
     for (row, multiplier) in multipliers { all[Int(row)] += multiplier }
     reduction.unwind(&all)
     var largest = 0.0

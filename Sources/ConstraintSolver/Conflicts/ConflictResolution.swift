@@ -2,39 +2,51 @@
 /// without it, until nothing is left to give up.
 ///
 /// Invariant: every round gives up at least one row, so rounds end.
-struct ConflictResolution {
-  private var table: RowTable
-  private var conflicts: [Conflict] = []
-
-  init(_ table: RowTable) {
-    self.table = table
-  }
+struct ConflictResolution: Sendable {
+  /// The rows without those given up.
+  private(set) var table: RowTable
+  private(set) var plan: Plan
+  private(set) var values: [Double] = []
+  private(set) var conflicts: [Conflict] = []
 
   /// - Parameter certificates: sets that cannot be kept, as a plan of the table found them.
-  consuming func solution(from certificates: [[Int]]) -> Solution {
+  init(_ table: RowTable, _ certificates: [[Int]]) {
+    self.table = table
+    plan = Plan(RowTable())
+    resolve(certificates)
+  }
+
+  private mutating func resolve(_ certificates: [[Int]]) {
     var certificates = certificates
     while true {
       certificates.sort { $0.lexicographicallyPrecedes($1) }
-      for candidates in certificates where candidates.allSatisfy({ table.isIncluded[$0] }) {
+      for candidates in certificates where candidates.allSatisfy({ table.records[$0].isIncluded }) {
         giveUp(oneOf: irreducible(candidates))
       }
-      var plan = Plan(table)
+      plan = Plan(table)
       switch plan.outcome(for: table) {
-      case .solved(let values, let ambiguous):
-        return Solution(values: values, conflicts: conflicts, ambiguous: ambiguous)
+      case .solved(let values):
+        self.values = values
+        return
       case .infeasible(let more):
         certificates = more
       }
     }
   }
 
+  /// What equally good solutions of the rows that are left move.
+  func ambiguities() -> [Ambiguity] {
+    var plan = plan
+    return plan.ambiguities(for: table)
+  }
+
   private mutating func giveUp(oneOf rows: [Int]) {
     let broken = rows.min { first, second in
-      let (one, other) = (table.standings[first], table.standings[second])
+      let (one, other) = (table.records[first].standing, table.records[second].standing)
       return one != other ? one < other : first > second
     }
     guard let broken else { return }
-    table.isIncluded[broken] = false
+    table.records[broken].isIncluded = false
     conflicts.append(
       Conflict(rows: rows.map { Row(index: $0) }, broken: Row(index: broken)))
   }
@@ -44,7 +56,7 @@ struct ConflictResolution {
     var rows = candidates
     if !excludeOneAnother(rows) {
       // Rounding hid a row of the certificate: take all there are.
-      rows = (0..<table.count).filter { table.isIncluded[$0] && table.isRequired($0) }
+      rows = (0..<table.count).filter { table.records[$0].isIncluded && table.isRequired($0) }
     }
     if isDependentOnce(rows) { return rows }
     var size = max(rows.count / 2, 1)

@@ -17,26 +17,34 @@ struct Reduction: Sendable {
     var factor: Double
   }
 
-  /// Terms of row `i` as they are left: `starts[i]..<starts[i] + counts[i]`.
-  var columns: [Int32]
-  var coefficients: [Double]
-  var starts: [Int32]
-  var counts: [Int32]
+  /// Where the terms of a row stand among the entries.
+  struct Place: Sendable {
+    var start: Int32
+    var count: Int32
+    /// Whether the row takes part no more: a pivot, an emptied equality, one not included.
+    var isDone: Bool
+    var isEquality: Bool
+  }
+
+  /// Terms of the rows as they are left.
+  var entries: [Entry]
+  var places: [Place]
   var pivots: [Pivot] = []
   /// In the order done; the source of a step is never a later target.
   var steps: [Step] = []
   /// Required equalities that lost all terms.
   var emptied: [Int32] = []
-  /// Rows that take no part any more: pivots, emptied equalities, rows not included.
-  var isDone: [Bool]
 
-  func terms(of row: Int) -> Range<Int> {
-    let start = Int(starts[row])
-    return start..<start + Int(counts[row])
+  var rowCount: Int { places.count }
+
+  func range(of row: Int) -> Range<Int> {
+    let place = places[row]
+    return Int(place.start)..<Int(place.start + place.count)
   }
 
   /// Brings constants of the rows as added to what they are for the rows as left.
   func replay(on constants: inout [Double]) {
+    var constants = constants.mutableSpan
     for index in 0..<steps.count {
       let step = steps[index]
       constants[Int(step.target)] -= step.factor * constants[Int(step.source)]
@@ -53,11 +61,15 @@ struct Reduction: Sendable {
 
   /// Fills in the variables that were solved for, from those left and from replayed constants.
   func postsolve(_ values: inout [Double], constants: [Double]) {
-    for index in stride(from: pivots.count - 1, through: 0, by: -1) {
+    var values = values.mutableSpan
+    var index = pivots.count
+    while index > 0 {
+      index -= 1
       let pivot = pivots[index]
       var sum = constants[Int(pivot.row)]
-      for position in terms(of: Int(pivot.row)) where columns[position] != pivot.variable {
-        sum -= coefficients[position] * values[Int(columns[position])]
+      for position in range(of: Int(pivot.row)) {
+        let entry = entries[position]
+        if entry.column != pivot.variable { sum -= entry.coefficient * values[Int(entry.column)] }
       }
       values[Int(pivot.variable)] = sum / pivot.coefficient
     }

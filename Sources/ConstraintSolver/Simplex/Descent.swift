@@ -12,23 +12,29 @@ extension Tableau {
 
   private static let patience = 60
 
-  /// Lowers the cost of the level to its least.
+  /// Lowers the cost of the level to its least and leaves its gradient in `work`.
   ///
   /// - Returns: false where it falls without end, as only a linear cost can.
   mutating func minimise(_ work: inout Workspace) -> Bool {
     var stalled = 0
+    computeGradient(&work)
+    var isExact = true
     // Never reached but by rounding: the vertices of one level are few in practice.
     for _ in 0..<200 + 50 * (width + height) {
-      computeGradient(&work)
       let isCareful = stalled > Self.patience
       let move = isCareful ? firstMove(work) : steepestMove(work)
-      guard let move else { return true }
+      guard let move else {
+        if isExact { return true }
+        computeGradient(&work)
+        isExact = true
+        continue
+      }
       collectBreakpoints(move, isCareful: isCareful, &work)
       guard let stop = stop(move, isCareful: isCareful, work) else { return false }
-      for index in 0..<stop { states[Int(work.breakpoints[index].name)].side *= -1 }
+      for index in 0..<stop { pass(work.breakpoints[index].row, &work) }
       let breakpoint = work.breakpoints[stop]
       stalled = breakpoint.distance < 1e-12 ? stalled + 1 : 0
-      pivot(breakpoint.row, move.column, side: move.side, &work)
+      isExact = exchange(breakpoint.row, move, &work)
     }
     return true
   }
@@ -45,6 +51,33 @@ extension Tableau {
       let start = place * width
       for column in 0..<width { gradient[column] += slope * entries[start + column] }
     }
+  }
+
+  /// Takes a basic variable through its kink.
+  private mutating func pass(_ place: Int, _ work: inout Workspace) {
+    let name = Int(basic[place])
+    let old = states[name].slope
+    states[name].side *= -1
+    let change = states[name].slope - old
+    let start = place * width
+    for column in 0..<width where entries[start + column] != 0 {
+      work.gradient[column] += change * entries[start + column]
+    }
+  }
+
+  /// Pivots, and brings the gradient along; returns false where it was computed anew.
+  private mutating func exchange(_ place: Int, _ move: Move, _ work: inout Workspace) -> Bool {
+    let leaving = states[Int(basic[place])].slope
+    let isBent = pivot(place, move.column, side: move.side, &work)
+    if isBent {
+      computeGradient(&work)
+      return true
+    }
+    let cost = work.gradient[move.column] + states[Int(basic[place])].slope
+    let start = place * width
+    for column in work.columns { work.gradient[column] += cost * entries[start + column] }
+    work.gradient[move.column] = cost * entries[start + move.column] - leaving
+    return false
   }
 
   private func steepestMove(_ work: Workspace) -> Move? {

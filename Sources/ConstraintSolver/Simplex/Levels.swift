@@ -4,64 +4,73 @@
 /// cost is positive, and a row that costs keeps its side. By complementary slackness the points
 /// left are exactly the best ones, so the levels are lexicographic without any large weight.
 extension Tableau {
+  /// After so many changes the values are computed anew, so that rounding does not add up.
+  private static let changeLimit = 64
+
   /// Brings the tableau to the best values for these constants, from the basis it has.
-  mutating func solve(_ constants: [Double], _ work: inout Workspace) -> Certificate? {
-    for index in 0..<rows.count {
-      states[width + index].constant = constants[Int(rows[index])]
-    }
-    computeValues()
-    // Reduced costs do not depend on constants: while every row keeps its side the basis is best.
-    if isSolved, keepsSides() { return nil }
+  mutating func solve(
+    _ constants: [Double], _ table: RowTable, _ work: inout Workspace
+  ) -> Certificate? {
+    guard takes(constants) || lastLevel == nil else { return nil }
+    if lastLevel != nil, restore(table, &work) { return nil }
     release()
-    isSolved = false
-    for level in levels {
-      setCosts(at: level)
+    for level in levels.indices {
+      setCosts(at: level, true)
       _ = minimise(&work)
-      if level >= Priority.required {
+      if levels[level] >= Priority.required {
         if let certificate = certificate(&work) { return certificate }
         seal()
       } else {
-        freeze(&work)
+        freeze(work)
       }
-      clearCosts(at: level)
-      if isSettled { break }
+      setCosts(at: level, false)
+      lastLevel = level
+      if isSettled { return nil }
     }
-    isSolved = true
+    breakTies(table, &work)
     return nil
   }
 
-  private func keepsSides() -> Bool {
-    for place in 0..<height {
-      let state = states[Int(basic[place])]
-      if !state.mayFall, values[place] < -Tolerance.kink { return false }
-      if !state.mayRise, values[place] > Tolerance.kink { return false }
+  /// Takes the constants and moves the values along; returns whether any is another.
+  private mutating func takes(_ constants: [Double]) -> Bool {
+    var changed = 0
+    for index in 0..<rows.count where states[width + index].constant != constants[Int(rows[index])]
+    {
+      let name = width + index
+      let change = constants[Int(rows[index])] - states[name].constant
+      states[name].constant = constants[Int(rows[index])]
+      changed += 1
+      let place = Int(places[name])
+      if place >= 0 {
+        values[place] -= change
+      } else if changes < Self.changeLimit {
+        let column = -1 - place
+        for other in 0..<height where entries[other * width + column] != 0 {
+          values[other] += entries[other * width + column] * change
+        }
+      }
     }
-    return true
+    changes += 1
+    if changes > Self.changeLimit || lastLevel == nil { computeValues() }
+    return changed > 0
   }
 
   private mutating func release() {
+    lastLevel = nil
+    gradients.removeAll(keepingCapacity: true)
     for name in 0..<states.count {
       states[name].mayFall = true
       states[name].mayRise = true
-      states[name].costBelow = 0
-      states[name].costAbove = 0
+      states[name].count(false)
     }
     for place in 0..<height {
       states[Int(basic[place])].side = values[place] < -Tolerance.kink ? -1 : 1
     }
   }
 
-  private mutating func setCosts(at level: Double) {
-    for name in width..<states.count where states[name].priority == level {
-      states[name].costBelow = states[name].relation == .atMost ? 0 : 1
-      states[name].costAbove = states[name].relation == .atLeast ? 0 : 1
-    }
-  }
-
-  private mutating func clearCosts(at level: Double) {
-    for name in width..<states.count where states[name].priority == level {
-      states[name].costBelow = 0
-      states[name].costAbove = 0
+  private mutating func setCosts(at level: Int, _ counts: Bool) {
+    for name in width..<states.count where states[name].level == level {
+      states[name].count(counts)
     }
   }
 
@@ -85,20 +94,20 @@ extension Tableau {
 
   /// Holds the required rows, all inequalities, to their sides.
   private mutating func seal() {
-    for name in width..<states.count where states[name].priority >= Priority.required {
-      if states[name].costBelow > 0 {
+    for name in width..<states.count where states[name].level == 0 {
+      if states[name].ownBelow > 0 {
         states[name].mayFall = false
         states[name].side = 1
       }
-      if states[name].costAbove > 0 {
+      if states[name].ownAbove > 0 {
         states[name].mayRise = false
         states[name].side = -1
       }
     }
   }
 
-  mutating func freeze(_ work: inout Workspace) {
-    computeGradient(&work)
+  /// Forbids what would raise the cost again, whose gradient is in `work`.
+  mutating func freeze(_ work: Workspace) {
     for column in 0..<width {
       let name = Int(nonbasic[column])
       if work.gradient[column] + states[name].costAbove > Tolerance.cost {
@@ -126,5 +135,19 @@ extension Tableau {
       if state.mayFall || state.mayRise { return false }
     }
     return true
+  }
+
+  // MARK: - Ties
+
+  /// Decides between the best points by the order of ties: each set of terms is a level of its own.
+  private mutating func breakTies(_ table: RowTable, _ work: inout Workspace) {
+    if !ties.isKnown { ties = TieOrder(rows, width: width, table) }
+    for set in ties.sets {
+      if isSettled { return }
+      for name in ties.names[set] { states[Int(name)].count(true) }
+      _ = minimise(&work)
+      freeze(work)
+      for name in ties.names[set] { states[Int(name)].count(false) }
+    }
   }
 }

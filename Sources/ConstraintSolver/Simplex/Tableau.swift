@@ -15,11 +15,18 @@ struct Tableau: Sendable {
   var values: [Double]
   var basic: [Int32]
   var nonbasic: [Int32]
+  /// Where each name stands: its basic place, or -1 less its column.
+  var places: [Int32]
   var states: [VariableState]
   /// Priorities, descending.
   private(set) var levels: [Double] = []
-  /// Whether the basis is that of a solution.
-  var isSolved = false
+  /// The level that left nothing open; later levels have no say. Nil before a solution is found.
+  var lastLevel: Int?
+  /// The change of cost with each column, level by level, for `restore`; empty when not known.
+  var gradients: [Double] = []
+  /// How often values were changed without being computed anew.
+  var changes = 0
+  var ties = TieOrder()
 
   init(
     _ rows: ArraySlice<Int32>, _ variables: ArraySlice<Int32>, _ reduction: Reduction,
@@ -27,15 +34,15 @@ struct Tableau: Sendable {
   ) {
     self.init(parameters: Array(variables), height: rows.count)
     self.rows = Array(rows)
+    for row in self.rows { addLevel(table.records[Int(row)].priority) }
     for index in 0..<height {
       let row = Int(self.rows[index])
-      states[width + index].relation = table.relations[row]
-      states[width + index].priority = table.priorities[row]
-      for position in reduction.terms(of: row) {
-        let column = Int(place[Int(reduction.columns[position])])
-        entries[index * width + column] = reduction.coefficients[position]
+      states[width + index].relation = table.records[row].relation
+      states[width + index].level = level(table.records[row].priority)
+      for position in reduction.range(of: row) {
+        let entry = reduction.entries[position]
+        entries[index * width + Int(place[Int(entry.column)])] = entry.coefficient
       }
-      addLevel(table.priorities[row])
     }
   }
 
@@ -49,6 +56,7 @@ struct Tableau: Sendable {
     values = [Double](repeating: 0, count: height)
     basic = (0..<height).map { Int32(parameters.count + $0) }
     nonbasic = (0..<parameters.count).map { Int32($0) }
+    places = (0..<parameters.count).map { Int32(-1 - $0) } + (0..<height).map { Int32($0) }
     states = [VariableState](repeating: VariableState(), count: width + height)
   }
 
@@ -56,6 +64,10 @@ struct Tableau: Sendable {
     var place = 0
     while place < levels.count, levels[place] > priority { place += 1 }
     if place == levels.count || levels[place] != priority { levels.insert(priority, at: place) }
+  }
+
+  private func level(_ priority: Double) -> Int32 {
+    Int32(levels.firstIndex(of: priority) ?? 0)
   }
 
   /// The row of the system whose slack this is, or -1 for a parameter.
@@ -73,10 +85,17 @@ struct Tableau: Sendable {
       }
       values[place] = sum
     }
+    changes = 0
   }
 
   /// Exchanges a basic variable that reached 0 with a nonbasic one that leaves 0 for `side`.
-  mutating func pivot(_ place: Int, _ column: Int, side: Double, _ work: inout Workspace) {
+  ///
+  /// Afterwards `work.columns` are the columns of the row pivoted on, without the pivot's.
+  ///
+  /// - Returns: whether a slope that counts changed for another reason.
+  mutating func pivot(
+    _ place: Int, _ column: Int, side: Double, _ work: inout Workspace
+  ) -> Bool {
     let start = place * width
     let inverse = 1 / entries[start + column]
     work.columns.removeAll(keepingCapacity: true)
@@ -86,18 +105,23 @@ struct Tableau: Sendable {
     }
     entries[start + column] = inverse
     values[place] *= -inverse
+    var isBent = false
     for other in 0..<height where other != place {
       let factor = entries[other * width + column]
       if factor == 0 { continue }
       entries[other * width + column] = factor * inverse
       eliminate(factor, place, from: other, work.columns)
       values[other] += factor * values[place]
-      states[Int(basic[other])].settle(at: values[other])
+      if states[Int(basic[other])].settle(at: values[other]) { isBent = true }
     }
+    work.moves += 1
     let leaving = basic[place]
     basic[place] = nonbasic[column]
     nonbasic[column] = leaving
+    places[Int(basic[place])] = Int32(place)
+    places[Int(leaving)] = Int32(-1 - column)
     states[Int(basic[place])].side = side
+    return isBent
   }
 
   /// Adds a multiple of a row to another, in the columns given; tableaus of nested views are sparse.
@@ -111,36 +135,5 @@ struct Tableau: Sendable {
       let entry = entries[otherStart + column] + factor * entries[start + column]
       entries[otherStart + column] = abs(entry) < Tolerance.entry ? 0 : entry
     }
-  }
-}
-
-/// What a tableau knows of one variable.
-struct VariableState: Sendable {
-  var constant = 0.0
-  var priority = 0.0
-  /// What a unit below 0 and a unit above 0 costs at the present level.
-  var costBelow = 0.0
-  var costAbove = 0.0
-  /// 1 above the kink, -1 below; at the kink the side whose slope counts.
-  var side = 1.0
-  var relation = Relation.equal
-  /// Whether the levels so far leave values below 0 and above 0.
-  var mayFall = true
-  var mayRise = true
-
-  /// The change of cost with a rise, on the variable's side.
-  var slope: Double { side > 0 ? costAbove : -costBelow }
-
-  /// Whether something stops or bends when the variable comes to 0 from its side.
-  var bends: Bool {
-    (side > 0 ? !mayFall : !mayRise) || costBelow + costAbove > 0
-  }
-
-  var isLimit: Bool { side > 0 ? !mayFall : !mayRise }
-
-  /// Takes the side of a value; a variable held to one side keeps it whatever the rounding.
-  mutating func settle(at value: Double) {
-    guard mayFall && mayRise else { return }
-    if value > Tolerance.kink { side = 1 } else if value < -Tolerance.kink { side = -1 }
   }
 }

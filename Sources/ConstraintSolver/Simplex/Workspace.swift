@@ -5,6 +5,8 @@ struct Workspace: Sendable {
   var breakpoints: [Breakpoint] = []
   var kinks: [Kink] = []
   var constants: [Double] = []
+  /// How often another row came to hold a value.
+  var moves = 0
 }
 
 /// Where, along a move, a basic variable meets its kink.

@@ -4,7 +4,8 @@ extension LayoutSystem {
   /// The views that another frame would fit equally well, each with what is open.
   package func ambiguousParts() -> [(view: ViewID, parts: [String])] {
     var found: [(view: ViewID, parts: [String])] = []
-    for ambiguity in solution?.ambiguous ?? [] {
+    guard solution != nil else { return [] }
+    for ambiguity in system.ambiguities() {
       let (view, part) = variables.meaning(of: ambiguity.variable)
       let words = part + LayoutSystem.range(ambiguity)
       if found.last?.view == view {

@@ -6,7 +6,7 @@ struct Plan: Sendable {
   private(set) var work = Workspace()
   /// Required inequalities that lost all terms.
   private(set) var emptyInequalities: [Int32] = []
-  /// Whether the last outcome's values are the only ones that the order of ties leaves.
+  /// Whether the last outcome's values are the only ones that ties leave.
   private(set) var isSettled = false
 
   enum Outcome {
@@ -23,8 +23,7 @@ struct Plan: Sendable {
     reduction = Elimination.reduction(of: table, threshold: threshold)
     components = Components(reduction, table)
     for row in 0..<table.count {
-      let place = reduction.places[row]
-      if place.count == 0, !place.isDone, table.isRequired(row) {
+      if !reduction.isDone[row], reduction.range(of: row).isEmpty, table.isRequired(row) {
         emptyInequalities.append(Int32(row))
       }
     }
@@ -75,7 +74,7 @@ struct Plan: Sendable {
       if let certificate { certificates.append(certificate) }
     }
     for index in 0..<components.tableaus.count {
-      if let certificate = components.tableaus[index].solve(constants, table, &work) {
+      if let certificate = components.tableaus[index].solve(constants, &work) {
         certificates.append(certificate)
       }
     }

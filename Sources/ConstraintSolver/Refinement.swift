@@ -26,8 +26,8 @@ extension Plan {
       largest = max(largest, abs(residuals[row]))
     }
     for tableau in components.tableaus {
-      for name in tableau.nonbasic where Int(name) >= tableau.width {
-        let row = Int(tableau.row(of: name))
+      for name in tableau.nonbasic where !tableau.isParameter(Int(name)) {
+        let row = Int(tableau.bends[tableau.forms[Int(name)].home].row)
         residuals[row] = table.residual(of: row, at: values)
         largest = max(largest, abs(residuals[row]))
       }
@@ -54,22 +54,32 @@ extension Plan {
 extension Tableau {
   /// Fills in the parameters.
   func write(to values: inout [Double]) {
-    for column in 0..<width where Int(nonbasic[column]) < width {
-      values[Int(parameters[Int(nonbasic[column])])] = 0
-    }
-    for place in 0..<height where Int(basic[place]) < width {
-      values[Int(parameters[Int(basic[place])])] = self.values[place]
+    for parameter in 0..<width {
+      values[Int(parameters[parameter])] = value(ofParameter: parameter)
     }
   }
 
-  /// Fills in the change of the parameters with the constants of the nonbasic rows.
+  /// Fills in the change of the parameters with the constants.
   func writeResponse(to constants: [Double], _ values: inout [Double]) {
-    for place in 0..<height where Int(basic[place]) < width {
-      var sum = 0.0
-      for column in 0..<width where Int(nonbasic[column]) >= width {
-        sum += entries[place * width + column] * constants[Int(row(of: nonbasic[column]))]
-      }
-      values[Int(parameters[Int(basic[place])])] = sum
+    for parameter in 0..<width where places[parameter] >= 0 {
+      values[Int(parameters[parameter])] = rate(at: Int(places[parameter]), constants)
     }
+  }
+
+  /// The change of a basic variable with the constants.
+  func rate(at place: Int, _ constants: [Double]) -> Double {
+    var sum = 0.0
+    for position in matrix.range(of: place) {
+      let entry = matrix.entries[position]
+      let form = forms[Int(nonbasic[Int(entry.column)])]
+      sum += entry.coefficient * rate(of: form.home, constants)
+    }
+    return sum
+  }
+
+  /// The change of a bend's position with the constants.
+  func rate(of bend: Int, _ constants: [Double]) -> Double {
+    let row = bends[bend].row
+    return row < 0 ? 0 : constants[Int(row)] / bends[bend].coefficient
   }
 }

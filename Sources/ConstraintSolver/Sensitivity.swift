@@ -94,17 +94,28 @@ extension LoneParameter {
 }
 
 extension Tableau {
-  /// Narrows changes to those at which every row held to a side keeps it.
+  /// Narrows changes to those at which every basic variable keeps its segment and the bends of each
+  /// form their order.
   fileprivate func limit(_ range: inout Interval, _ rates: [Double]) -> Bool {
-    guard rows.contains(where: { rates[Int($0)] != 0 }) else { return true }
-    for place in 0..<height where Int(basic[place]) >= width {
-      let state = states[Int(basic[place])]
-      if state.mayFall && state.mayRise { continue }
-      var rate = -rates[Int(row(of: basic[place]))]
-      for column in 0..<width where Int(nonbasic[column]) >= width {
-        rate += entries[place * width + column] * rates[Int(row(of: nonbasic[column]))]
+    guard bends.contains(where: { $0.row >= 0 && rates[Int($0.row)] != 0 }) else { return true }
+    for place in 0..<height where !isParameter(Int(basic[place])) {
+      let form = forms[Int(basic[place])]
+      let rate = rate(at: place, rates)
+      for bend in [form.segment - 1, form.segment] where form.bends.contains(bend) {
+        let distance = values[place] - bends[bend].position
+        let relative = rate - self.rate(of: bend, rates)
+        guard range.keepSign(of: distance, rate: relative) else { return false }
       }
-      guard range.keepSign(of: values[place], rate: rate) else { return false }
+    }
+    for name in width..<forms.count where !keepsOrder(forms[name], &range, rates) { return false }
+    return true
+  }
+
+  private func keepsOrder(_ form: Form, _ range: inout Interval, _ rates: [Double]) -> Bool {
+    for bend in form.bends.dropFirst() {
+      let distance = bends[bend].position - bends[bend - 1].position
+      let relative = rate(of: bend, rates) - rate(of: bend - 1, rates)
+      guard range.keepSign(of: distance, rate: relative) else { return false }
     }
     return true
   }

@@ -25,7 +25,7 @@ struct Face {
   /// The form of each variable, -1 for those that are determined.
   private var formNumbers: [Int32] = []
 
-  /// - Parameter throughTies: what the order of ties leaves of the best points, not all of them.
+  /// - Parameter throughTies: what ties leave of the best points, not all of them.
   init(
     _ reduction: Reduction, _ components: Components, _ values: [Double], throughTies: Bool
   ) {
@@ -39,8 +39,7 @@ struct Face {
         Interval(lower: interval.lower - value, upper: interval.upper - value))
     }
     for tableau in components.tableaus {
-      let open = throughTies ? tableau : tableau.reopened()
-      add(open, open.openColumns())
+      add(tableau, tableau.openColumns(throughTies: throughTies))
     }
     for variable in components.unused { addColumn(variable, Interval()) }
     guard !columns.isEmpty else { return }
@@ -67,34 +66,33 @@ struct Face {
 
   private mutating func add(_ tableau: Tableau, _ openColumns: [Tableau.OpenColumn]) {
     guard !openColumns.isEmpty else { return }
-    var open: [(place: Int, column: Int32)] = []
+    var numbers = [Int32](repeating: -1, count: tableau.width)
     for column in openColumns {
       let name = Int(tableau.nonbasic[column.place])
-      open.append((column.place, Int32(columns.count)))
-      if name < tableau.width {
-        setForm(
-          [FormTerm(column: Int32(columns.count), coefficient: 1)], of: tableau.parameters[name])
+      let number = Int32(columns.count)
+      numbers[column.place] = number
+      if tableau.isParameter(name) {
+        setForm([FormTerm(column: number, coefficient: 1)], of: tableau.parameters[name])
       }
-      columns.append(
-        Interval(lower: column.mayFall ? -.infinity : 0, upper: column.mayRise ? .infinity : 0))
+      columns.append(column.reach)
     }
     for place in 0..<tableau.height {
-      let start = place * tableau.width
       var form: [FormTerm] = []
-      for (column, number) in open where abs(tableau.entries[start + column]) > Tolerance.cost {
-        form.append(FormTerm(column: number, coefficient: tableau.entries[start + column]))
+      for position in tableau.matrix.range(of: place) {
+        let entry = tableau.matrix.entries[position]
+        let number = numbers[Int(entry.column)]
+        guard number >= 0, abs(entry.coefficient) > Tolerance.cost else { continue }
+        form.append(FormTerm(column: number, coefficient: entry.coefficient))
       }
+      form.sort { $0.column < $1.column }
       let name = Int(tableau.basic[place])
-      if name < tableau.width {
+      if tableau.isParameter(name) {
         setForm(form, of: tableau.parameters[name])
       } else if !form.isEmpty {
-        let state = tableau.states[name]
-        if !state.mayFall {
-          addLimit(Limit(form: form, value: tableau.values[place], isFloor: true))
-        }
-        if !state.mayRise {
-          addLimit(Limit(form: form, value: tableau.values[place], isFloor: false))
-        }
+        let (low, high) = (tableau.lows[place], tableau.highs[place])
+        let value = tableau.values[place]
+        if low.isFinite { addLimit(Limit(form: form, value: value - low, isFloor: true)) }
+        if high.isFinite { addLimit(Limit(form: form, value: value - high, isFloor: false)) }
       }
     }
   }

@@ -15,7 +15,7 @@ struct Components: Sendable {
   init(_ reduction: Reduction, _ table: RowTable) {
     var forest = Forest(count: table.variableCount)
     var isUsed = [Bool](repeating: false, count: table.variableCount)
-    for row in 0..<table.count where !reduction.places[row].isDone {
+    for row in 0..<table.count where !reduction.isDone[row] {
       let terms = reduction.range(of: row)
       guard let first = terms.first else { continue }
       for position in terms {
@@ -41,13 +41,13 @@ struct Components: Sendable {
   /// Whether nothing is left open, even by ties.
   var isSettled: Bool {
     unused.isEmpty && lone.allSatisfy(\.chosen.isPoint)
-      && tableaus.allSatisfy { $0.openColumns().isEmpty }
+      && tableaus.allSatisfy { $0.openColumns(throughTies: true).isEmpty }
   }
 
   /// Whether all best solutions are one.
   var isUnambiguous: Bool {
     unused.isEmpty && lone.allSatisfy(\.interval.isPoint)
-      && tableaus.allSatisfy { $0.reopened().openColumns().isEmpty }
+      && tableaus.allSatisfy { $0.openColumns(throughTies: false).isEmpty }
   }
 
   private mutating func findUnused(_ reduction: Reduction, _ isUsed: [Bool]) {
@@ -68,7 +68,7 @@ private struct Members {
     var isSeen = [Bool](repeating: false, count: forest.count)
     var rowList: [(item: Int32, group: Int32)] = []
     var variableList: [(item: Int32, group: Int32)] = []
-    for row in 0..<reduction.rowCount where !reduction.places[row].isDone {
+    for row in 0..<reduction.rowCount where !reduction.isDone[row] {
       let terms = reduction.range(of: row)
       guard let first = terms.first else { continue }
       let root = Int(forest.root(of: reduction.entries[first].column))

@@ -10,7 +10,7 @@ struct LoneParameter: Sendable {
   let bounds: Range<Int>
   /// The best values, after `solve`.
   private(set) var interval = Interval()
-  /// What the order of ties leaves of them.
+  /// What ties leave of them.
   private(set) var chosen = Interval()
   private var isSolved = false
 
@@ -23,7 +23,7 @@ struct LoneParameter: Sendable {
     let start = all.count
     for row in rows {
       let record = table.records[Int(row)]
-      let coefficient = reduction.entries[Int(reduction.places[Int(row)].start)].coefficient
+      let coefficient = reduction.entries[reduction.range(of: Int(row)).lowerBound].coefficient
       let (below, above) = Self.weights(record.relation, coefficient)
       let bound = Bound(
         row: row, coefficient: coefficient, priority: record.priority,
@@ -75,14 +75,17 @@ struct LoneParameter: Sendable {
     return nil
   }
 
-  /// Decides between the best points by the order of ties: each set of terms is a level of its own.
+  /// Decides between the best points: every optional row has its say at once.
   private mutating func breakTies(_ all: [Bound], _ table: RowTable, _ work: inout Workspace) {
-    let ties = TieOrder(bounds.map { all[$0].row }, width: 0, table)
-    for set in ties.sets {
-      work.kinks.removeAll(keepingCapacity: true)
-      for index in set { work.kinks.append(all[bounds.lowerBound + Int(ties.names[index])].kink) }
-      chosen.narrow(to: Interval(best: &work.kinks))
+    work.kinks.removeAll(keepingCapacity: true)
+    for index in bounds where all[index].priority < Priority.required {
+      var kink = all[index].kink
+      let weight = table.tieWeight(of: Int(kink.row))
+      kink.below *= weight
+      kink.above *= weight
+      work.kinks.append(kink)
     }
+    if !work.kinks.isEmpty { chosen.narrow(to: Interval(best: &work.kinks)) }
   }
 
   /// Whether a constant is another than before.

@@ -17,23 +17,23 @@ struct Reduction: Sendable {
     var factor: Double
   }
 
-  /// Where the terms of a row stand among the entries.
-  struct Place: Sendable {
-    var start: Int32
-    var count: Int32
-    /// Whether the row takes part no more: a pivot, an emptied equality, one not included.
-    var isDone: Bool
-    var isEquality: Bool
-  }
-
   /// Terms of the rows as they are left.
-  var entries: [Entry]
-  var places: [Place]
-  var pivots: [Pivot] = []
+  private(set) var entries: [Entry]
+  private let places: [SparseMatrix.Place]
+  /// By row: whether it takes part no more: a pivot, an emptied equality, one not included.
+  private(set) var isDone: [Bool]
+  private(set) var pivots: [Pivot]
   /// In the order done; the source of a step is never a later target.
-  var steps: [Step] = []
+  private(set) var steps: [Step]
   /// Required equalities that lost all terms.
-  var emptied: [Int32] = []
+  private(set) var emptied: [Int32]
+
+  init(
+    _ matrix: SparseMatrix, isDone: [Bool], pivots: [Pivot], steps: [Step], emptied: [Int32]
+  ) {
+    (entries, places) = (matrix.entries, matrix.places)
+    (self.isDone, self.pivots, self.steps, self.emptied) = (isDone, pivots, steps, emptied)
+  }
 
   var rowCount: Int { places.count }
 

@@ -1,7 +1,8 @@
 /// The simplex of one level: moves along columns while that lowers the cost.
 ///
-/// A move runs through kinks as long as it still descends (the long-step ratio test). After many
-/// moves of no length Bland's rule takes over, which stops at the first kink and cannot cycle.
+/// A move runs through bends as long as it still descends (the long-step ratio test); it may end at
+/// a bend of the column itself, which then needs no pivot. After many moves of no length Bland's
+/// rule takes over, which stops at the first bend and cannot cycle.
 extension Tableau {
   /// A column that moves, the way it moves and the change of cost at first.
   private struct Move {
@@ -12,141 +13,232 @@ extension Tableau {
 
   private static let patience = 60
 
-  /// Lowers the cost of the level to its least and leaves its gradient in `work`.
+  /// Lowers the cost of a level, or of ties, to its least and leaves its gradient in `work`.
   ///
   /// - Returns: false where it falls without end, as only a linear cost can.
-  mutating func minimise(_ work: inout Workspace) -> Bool {
+  mutating func minimise(_ level: Int, _ work: inout Workspace) -> Bool {
     var stalled = 0
-    computeGradient(&work)
+    computeGradient(level, &work)
     var isExact = true
     // Never reached but by rounding: the vertices of one level are few in practice.
-    for _ in 0..<200 + 50 * (width + height) {
+    for _ in 0..<200 + 50 * forms.count {
       let isCareful = stalled > Self.patience
-      let move = isCareful ? firstMove(work) : steepestMove(work)
-      guard let move else {
+      guard let move = bestMove(level, isCareful: isCareful, work) else {
         if isExact { return true }
-        computeGradient(&work)
+        computeGradient(level, &work)
         isExact = true
         continue
       }
-      collectBreakpoints(move, isCareful: isCareful, &work)
-      guard let stop = stop(move, isCareful: isCareful, work) else { return false }
-      for index in 0..<stop { pass(work.breakpoints[index].row, &work) }
-      let breakpoint = work.breakpoints[stop]
-      stalled = breakpoint.distance < 1e-12 ? stalled + 1 : 0
-      isExact = exchange(breakpoint.row, move, &work)
+      collectBreakpoints(move, level, isCareful: isCareful, &work)
+      guard let stop = stop(move, level, isCareful: isCareful, work) else { return false }
+      stalled = work.breakpoints[stop].distance < 1e-12 ? stalled + 1 : 0
+      isExact = !carryOut(move, to: stop, level, &work)
     }
     return true
   }
 
   /// The change of cost of the basic variables with each column.
-  func computeGradient(_ work: inout Workspace) {
-    let width = self.width
+  private func computeGradient(_ level: Int, _ work: inout Workspace) {
     work.gradient.removeAll(keepingCapacity: true)
     work.gradient.append(contentsOf: repeatElement(0, count: width))
-    var gradient = work.gradient.mutableSpan
     for place in 0..<height {
-      let slope = states[Int(basic[place])].slope
-      if slope == 0 { continue }
-      let start = place * width
-      for column in 0..<width { gradient[column] += slope * entries[start + column] }
+      let name = Int(basic[place])
+      addGradient(slope(of: name, in: forms[name].segment, at: level), of: place, &work)
     }
   }
 
-  /// Takes a basic variable through its kink.
-  private mutating func pass(_ place: Int, _ work: inout Workspace) {
-    let name = Int(basic[place])
-    let old = states[name].slope
-    states[name].side *= -1
-    let change = states[name].slope - old
-    let start = place * width
-    for column in 0..<width where entries[start + column] != 0 {
-      work.gradient[column] += change * entries[start + column]
+  private func addGradient(_ slope: Double, of place: Int, _ work: inout Workspace) {
+    guard slope != 0 else { return }
+    for position in matrix.range(of: place) {
+      let entry = matrix.entries[position]
+      work.gradient[Int(entry.column)] += slope * entry.coefficient
     }
   }
 
-  /// Pivots, and brings the gradient along; returns false where it was computed anew.
-  private mutating func exchange(_ place: Int, _ move: Move, _ work: inout Workspace) -> Bool {
-    let leaving = states[Int(basic[place])].slope
-    let isBent = pivot(place, move.column, side: move.side, &work)
-    if isBent {
-      computeGradient(&work)
-      return true
-    }
-    let cost = work.gradient[move.column] + states[Int(basic[place])].slope
-    let start = place * width
-    for column in work.columns { work.gradient[column] += cost * entries[start + column] }
-    work.gradient[move.column] = cost * entries[start + move.column] - leaving
-    return false
+  // MARK: - Where to
+
+  /// What a rise of a column costs; nil where it may not rise.
+  private func rise(_ column: Int, _ level: Int, _ work: Workspace) -> Double? {
+    let name = Int(nonbasic[column])
+    let group = group(of: forms[name].home, in: forms[name])
+    if forms[name].ceiling >= 0, forms[name].ceiling < group.upperBound { return nil }
+    return work.gradient[column] + slope(of: name, in: group.upperBound, at: level)
   }
 
-  private func steepestMove(_ work: Workspace) -> Move? {
+  /// What a fall of a column costs; nil where it may not fall.
+  private func fall(_ column: Int, _ level: Int, _ work: Workspace) -> Double? {
+    let name = Int(nonbasic[column])
+    let group = group(of: forms[name].home, in: forms[name])
+    if forms[name].floor >= group.lowerBound { return nil }
+    return -work.gradient[column] - slope(of: name, in: group.lowerBound, at: level)
+  }
+
+  /// The steepest move, or Bland's: the least name that descends.
+  private func bestMove(_ level: Int, isCareful: Bool, _ work: Workspace) -> Move? {
     var best: Move?
     var least = -Tolerance.cost
-    for column in 0..<width {
-      let state = states[Int(nonbasic[column])]
-      let rise = work.gradient[column] + state.costAbove
-      if state.mayRise, rise < least {
-        least = rise
-        best = Move(column: column, side: 1, cost: rise)
-      }
-      let fall = state.costBelow - work.gradient[column]
-      if state.mayFall, fall < least {
-        least = fall
-        best = Move(column: column, side: -1, cost: fall)
+    var name = Int32.max
+    for column in 0..<width where !isCareful || nonbasic[column] < name {
+      for (side, cost) in [(1.0, rise(column, level, work)), (-1, fall(column, level, work))] {
+        guard let cost, cost < least else { continue }
+        best = Move(column: column, side: side, cost: cost)
+        if isCareful { name = nonbasic[column] } else { least = cost }
       }
     }
     return best
   }
 
-  /// Bland's choice: the least name that descends.
-  private func firstMove(_ work: Workspace) -> Move? {
-    var best: Move?
-    var least = Int32.max
-    for column in 0..<width where nonbasic[column] < least {
-      let state = states[Int(nonbasic[column])]
-      let rise = work.gradient[column] + state.costAbove
-      let fall = state.costBelow - work.gradient[column]
-      if state.mayRise, rise < -Tolerance.cost {
-        best = Move(column: column, side: 1, cost: rise)
-        least = nonbasic[column]
-      } else if state.mayFall, fall < -Tolerance.cost {
-        best = Move(column: column, side: -1, cost: fall)
-        least = nonbasic[column]
-      }
-    }
-    return best
-  }
+  // MARK: - How far
 
-  private func collectBreakpoints(_ move: Move, isCareful: Bool, _ work: inout Workspace) {
+  private mutating func collectBreakpoints(
+    _ move: Move, _ level: Int, isCareful: Bool, _ work: inout Workspace
+  ) {
     work.breakpoints.removeAll(keepingCapacity: true)
-    for place in 0..<height {
-      let rate = move.side * entries[place * width + move.column]
-      if abs(rate) < 1e-9 { continue }
-      let state = states[Int(basic[place])]
-      guard rate * state.side < 0, state.bends else { continue }
-      work.breakpoints.append(
-        Breakpoint(
-          distance: max(values[place] * state.side, 0) / abs(rate), rate: abs(rate), row: place,
-          name: basic[place]))
+    collect(move.column, &work)
+    for spot in work.spots {
+      let rate = move.side * matrix.entries[spot.position].coefficient
+      guard abs(rate) >= Tolerance.cost else { continue }
+      let name = Int(basic[spot.row])
+      collectBends(
+        of: name, from: values[spot.row], segment: forms[name].segment, rate, spot.row, level,
+        &work)
     }
+    let name = Int(nonbasic[move.column])
+    let group = group(of: forms[name].home, in: forms[name])
+    collectBends(
+      of: name, from: home(of: name),
+      segment: move.side > 0 ? group.upperBound : group.lowerBound, move.side, -1, level, &work)
     guard work.breakpoints.count > 1 else { return }
     work.breakpoints.sort { first, second in
       if first.distance != second.distance { return first.distance < second.distance }
       if !isCareful, first.rate != second.rate { return first.rate > second.rate }
-      return first.name < second.name
+      return first.bend < second.bend
     }
   }
 
-  /// The breakpoint to stop at: a limit, or the kink behind which the cost rises.
-  private func stop(_ move: Move, isCareful: Bool, _ work: Workspace) -> Int? {
+  /// The bends ahead of a form up to its limit that cost or hold.
+  private func collectBends(
+    of name: Int, from value: Double, segment: Int, _ rate: Double, _ row: Int, _ level: Int,
+    _ work: inout Workspace
+  ) {
+    let form = forms[name]
+    let step = rate > 0 ? 1 : -1
+    let limit = rate > 0 ? form.ceiling : form.floor
+    var index = rate > 0 ? segment : segment - 1
+    if limit >= 0, (index - limit) * step > 0 { index = limit }
+    while index >= form.start, index < form.end {
+      let bend = bends[index]
+      let weight = weight(of: bend, at: level)
+      if bend.position.isFinite, weight != 0 || index == limit {
+        work.breakpoints.append(
+          Breakpoint(
+            distance: max((bend.position - value) / rate, 0), rate: abs(rate), row: row,
+            bend: index, isUp: rate > 0, cost: weight * (bend.below + bend.above),
+            isLimit: index == limit))
+      }
+      if index == limit { return }
+      index += step
+    }
+  }
+
+  /// The breakpoint to stop at: a limit, or the bend behind which the cost rises.
+  private func stop(_ move: Move, _ level: Int, isCareful: Bool, _ work: Workspace) -> Int? {
     var cost = move.cost
     for (index, breakpoint) in work.breakpoints.enumerated() {
-      let state = states[Int(breakpoint.name)]
-      if isCareful || state.isLimit { return index }
-      cost += (state.costBelow + state.costAbove) * breakpoint.rate
+      if isCareful || breakpoint.isLimit { return index }
+      cost += breakpoint.cost * breakpoint.rate
       if cost >= -Tolerance.cost { return index }
     }
     return nil
+  }
+
+  // MARK: - Going there
+
+  /// Moves the column and exchanges it; returns whether the gradient was brought along only.
+  private mutating func carryOut(
+    _ move: Move, to stop: Int, _ level: Int, _ work: inout Workspace
+  ) -> Bool {
+    let end = work.breakpoints[stop]
+    let amount = move.side * end.distance
+    shift(by: amount, work)
+    for index in 0..<stop where work.breakpoints[index].row >= 0 {
+      pass(work.breakpoints[index], level, &work)
+    }
+    let isBent = settle(besides: end.row, level, work)
+    if end.row < 0 {
+      forms[Int(nonbasic[move.column])].home = end.bend
+    } else {
+      exchange(move, end, amount, level, stop, &work)
+    }
+    guard isBent else { return true }
+    computeGradient(level, &work)
+    return false
+  }
+
+  /// Takes a basic variable through its next bend.
+  private mutating func pass(_ breakpoint: Breakpoint, _ level: Int, _ work: inout Workspace) {
+    let place = breakpoint.row
+    let name = Int(basic[place])
+    let old = slope(of: name, in: forms[name].segment, at: level)
+    setSegment(breakpoint.segment(beyond: forms[name].segment), at: place)
+    addGradient(slope(of: name, in: forms[name].segment, at: level) - old, of: place, &work)
+  }
+
+  /// Puts the variables that moved into the segments they are in, whatever the rounding.
+  ///
+  /// - Returns: whether that passed a bend that costs.
+  private mutating func settle(besides row: Int, _ level: Int, _ work: Workspace) -> Bool {
+    var isBent = false
+    for index in 0..<work.spots.count where work.spots[index].row != row {
+      if settle(work.spots[index].row, level) { isBent = true }
+    }
+    return isBent
+  }
+
+  /// Puts a variable into the segment it is in, but not beyond its limits; returns whether that
+  /// passed a bend that costs.
+  private mutating func settle(_ place: Int, _ level: Int) -> Bool {
+    let value = values[place]
+    guard value > highs[place] + Tolerance.kink || value < lows[place] - Tolerance.kink else {
+      return false
+    }
+    var isBent = false
+    let form = forms[Int(basic[place])]
+    var segment = form.segment
+    while segment < form.end, segment != form.ceiling,
+      value > bends[segment].position + Tolerance.kink
+    {
+      if weight(of: bends[segment], at: level) != 0 { isBent = true }
+      segment += 1
+    }
+    while segment > form.start, segment - 1 != form.floor,
+      value < bends[segment - 1].position - Tolerance.kink
+    {
+      segment -= 1
+      if weight(of: bends[segment], at: level) != 0 { isBent = true }
+    }
+    if segment != form.segment { setSegment(segment, at: place) }
+    return isBent
+  }
+
+  private mutating func exchange(
+    _ move: Move, _ end: Breakpoint, _ amount: Double, _ level: Int, _ stop: Int,
+    _ work: inout Workspace
+  ) {
+    let leaving = Int(basic[end.row])
+    let leavingSlope = slope(of: leaving, in: forms[leaving].segment, at: level)
+    let entering = Int(nonbasic[move.column])
+    let group = group(of: forms[entering].home, in: forms[entering])
+    var segment = move.side > 0 ? group.upperBound : group.lowerBound
+    for index in 0..<stop where work.breakpoints[index].row < 0 {
+      segment = work.breakpoints[index].segment(beyond: segment)
+    }
+    let value = home(of: entering) + amount
+    pivot(end.row, move.column, home: end.bend, value: value, segment: segment, &work)
+    _ = settle(end.row, level)
+    let cost =
+      work.gradient[move.column] + slope(of: entering, in: forms[entering].segment, at: level)
+    work.gradient[move.column] = -leavingSlope
+    addGradient(cost, of: end.row, &work)
   }
 }

@@ -1,63 +1,101 @@
 /// Step 4: a component of several variables, as a simplex tableau.
 ///
-/// Every row is one variable `s = a·x - b` with a kink at 0; there are no slack or error columns.
-/// Names: `0..<width` are the parameters x, `width + k` is the slack of row `k`.
+/// Every form is one variable with a convex, piecewise linear cost; there are no slack or error
+/// columns. Names: `0..<width` are the parameters, then come the forms of rows.
 ///
-/// Invariant: for every basic place `r`, with `u` a parameter or a slack plus its constant,
-/// `u(basic[r]) = Σ entries[r·width + j] · u(nonbasic[j])`; nonbasic variables are 0, and
-/// `values[r]` is the value of `basic[r]`.
+/// Invariant: every basic place `r` has `u(basic[r]) = Σ matrix[r, j] · u(nonbasic[j])`; a nonbasic
+/// variable stands at its home bend, a parameter's at 0; `values[r]` is the value of `basic[r]`, and
+/// `lows[r]` and `highs[r]` are the bends around its segment.
 struct Tableau: Sendable {
   let parameters: [Int32]
-  private(set) var rows: [Int32]
   let width: Int
-  var height: Int
-  var entries: [Double]
-  var values: [Double]
-  var basic: [Int32]
-  var nonbasic: [Int32]
+  var matrix: SparseMatrix
+  var values: [Double] = []
+  var lows: [Double] = []
+  var highs: [Double] = []
+  private(set) var basic: [Int32] = []
+  private(set) var nonbasic: [Int32]
   /// Where each name stands: its basic place, or -1 less its column.
-  var places: [Int32]
-  var states: [VariableState]
+  private(set) var places: [Int32]
+  var forms: [Form] = []
+  private(set) var bends: [Bend] = []
   /// Priorities, descending.
   private(set) var levels: [Double] = []
-  /// The level that left nothing open; later levels have no say. Nil before a solution is found.
-  var lastLevel: Int?
-  /// The change of cost with each column, level by level, for `restore`; empty when not known.
-  var gradients: [Double] = []
-  /// How often values were changed without being computed anew.
-  var changes = 0
-  var ties = TieOrder()
+  /// Whether the basis is that of a solution.
+  var isSolved = false
+  /// Whether nothing is left open, by levels or by ties.
+  var isSettled = false
+  /// What a rise and a fall of each column cost, level by level and last for ties, for `restore`.
+  var costs: ColumnCosts?
 
   init(
     _ rows: ArraySlice<Int32>, _ variables: ArraySlice<Int32>, _ reduction: Reduction,
     _ table: RowTable, place: [Int32]
   ) {
-    self.init(parameters: Array(variables), height: rows.count)
-    self.rows = Array(rows)
-    for row in self.rows { addLevel(table.records[Int(row)].priority) }
-    for index in 0..<height {
-      let row = Int(self.rows[index])
-      states[width + index].relation = table.records[row].relation
-      states[width + index].level = level(table.records[row].priority)
-      for position in reduction.range(of: row) {
-        let entry = reduction.entries[position]
-        entries[index * width + Int(place[Int(entry.column)])] = entry.coefficient
+    let gathering = FormGathering(rows, reduction, place: place)
+    var entries: [Entry] = []
+    var spans: [SparseMatrix.Place] = []
+    for form in gathering.forms {
+      let terms = gathering.terms(of: form)
+      spans.append(
+        SparseMatrix.Place(
+          start: Int32(entries.count), count: Int32(terms.count), capacity: Int32(terms.count)))
+      entries.append(contentsOf: terms)
+    }
+    self.init(
+      parameters: Array(variables),
+      matrix: SparseMatrix(entries: entries, places: spans, columnCount: variables.count))
+    for row in rows { addLevel(table.records[Int(row)].priority) }
+    for form in gathering.forms {
+      let bends = form.map { index in
+        let row = rows[rows.startIndex + index]
+        let level = levels.firstIndex(of: table.records[Int(row)].priority) ?? 0
+        return Bend(row, times: gathering.factor(of: index), level: Int32(level), table)
       }
+      addForm(bends)
     }
   }
 
-  /// A tableau of empty rows; parameters may move both ways.
-  init(parameters: [Int32], height: Int) {
+  /// A tableau without rows.
+  ///
+  /// - Parameter bounds: how far each parameter may go; 0 is within.
+  init(parameters: [Int32], bounds: [Interval]) {
+    self.init(parameters: parameters, matrix: SparseMatrix(columnCount: parameters.count), bounds)
+  }
+
+  private init(parameters: [Int32], matrix: SparseMatrix, _ bounds: [Interval]? = nil) {
     self.parameters = parameters
-    rows = []
+    self.matrix = matrix
     width = parameters.count
-    self.height = height
-    entries = [Double](repeating: 0, count: height * width)
-    values = [Double](repeating: 0, count: height)
-    basic = (0..<height).map { Int32(parameters.count + $0) }
-    nonbasic = (0..<parameters.count).map { Int32($0) }
-    places = (0..<parameters.count).map { Int32(-1 - $0) } + (0..<height).map { Int32($0) }
-    states = [VariableState](repeating: VariableState(), count: width + height)
+    nonbasic = parameters.indices.map { Int32($0) }
+    places = parameters.indices.map { Int32(-1 - $0) }
+    for index in parameters.indices { addParameter(bounds?[index] ?? Interval()) }
+  }
+
+  private mutating func addParameter(_ bounds: Interval) {
+    let start = bends.count
+    if bounds.lower < 0, bounds.lower.isFinite { bends.append(Bend(position: bounds.lower)) }
+    let home = bends.count
+    bends.append(Bend(position: 0))
+    if bounds.upper > 0, bounds.upper.isFinite { bends.append(Bend(position: bounds.upper)) }
+    var form = Form(start: start, end: bends.count, home: home, segment: home)
+    if bounds.lower.isFinite { form.floor = start }
+    if bounds.upper.isFinite { form.ceiling = bends.count - 1 }
+    forms.append(form)
+  }
+
+  /// How many variables are basic.
+  var height: Int { basic.count }
+
+  private mutating func addForm(_ new: [Bend]) {
+    let start = bends.count
+    bends += new
+    places.append(Int32(basic.count))
+    basic.append(Int32(forms.count))
+    forms.append(Form(start: start, end: bends.count, home: start, segment: start))
+    values.append(0)
+    lows.append(-.infinity)
+    highs.append(.infinity)
   }
 
   private mutating func addLevel(_ priority: Double) {
@@ -66,74 +104,198 @@ struct Tableau: Sendable {
     if place == levels.count || levels[place] != priority { levels.insert(priority, at: place) }
   }
 
-  private func level(_ priority: Double) -> Int32 {
-    Int32(levels.firstIndex(of: priority) ?? 0)
+  // MARK: - Bends
+
+  func isParameter(_ name: Int) -> Bool { name < width }
+
+  /// Where a variable stands that is not basic.
+  func home(of name: Int) -> Double { bends[forms[name].home].position }
+
+  /// The bends of a form that stand where one does.
+  func group(of bend: Int, in form: Form) -> Range<Int> {
+    let position = bends[bend].position
+    var (start, end) = (bend, bend + 1)
+    while start > form.start, position - bends[start - 1].position <= Tolerance.kink { start -= 1 }
+    while end < form.end, bends[end].position - position <= Tolerance.kink { end += 1 }
+    return start..<end
   }
 
-  /// The row of the system whose slack this is, or -1 for a parameter.
-  func row(of name: Int32) -> Int32 {
-    Int(name) < width ? -1 : rows[Int(name) - width]
+  /// What a bend counts at a level, or for ties.
+  func weight(of bend: Bend, at level: Int) -> Double {
+    level == levels.count ? bend.tieWeight : Int(bend.level) == level ? 1 : 0
   }
 
-  /// Values of the basic variables for the constants in the states.
+  /// The change of a form's cost with a rise within a segment.
+  func slope(of name: Int, in segment: Int, at level: Int) -> Double {
+    var slope = 0.0
+    for index in forms[name].bends {
+      let weight = weight(of: bends[index], at: level)
+      if weight == 0 { continue }
+      slope += weight * (index < segment ? bends[index].above : -bends[index].below)
+    }
+    return slope
+  }
+
+  /// Puts a basic variable into a segment.
+  mutating func setSegment(_ segment: Int, at place: Int) {
+    let name = Int(basic[place])
+    forms[name].segment = segment
+    guard !isParameter(name) else { return }
+    let form = forms[name]
+    lows[place] = segment > form.start ? bends[segment - 1].position : -.infinity
+    highs[place] = segment < form.end ? bends[segment].position : .infinity
+  }
+
+  /// Puts the bends where the constants have them; returns whether anything changed, and whether
+  /// each form's bends stand in the order they did.
+  mutating func takeConstants(_ constants: [Double]) -> (isChanged: Bool, isInOrder: Bool) {
+    var (isChanged, isInOrder) = (false, true)
+    for name in width..<forms.count {
+      let form = forms[name]
+      var isMoved = false
+      for index in form.bends {
+        let position = constants[Int(bends[index].row)] / bends[index].coefficient
+        if bends[index].position == position { continue }
+        bends[index].position = position
+        isMoved = true
+      }
+      guard isMoved || !isSolved else { continue }
+      isChanged = true
+      if !sortBends(of: name) { isInOrder = false }
+    }
+    return (isChanged, isInOrder)
+  }
+
+  /// Sorts the bends of a form; returns whether they were in order, with the same ones together.
+  private mutating func sortBends(of name: Int) -> Bool {
+    let form = forms[name]
+    var isInOrder = true
+    let homeRow = bends[form.home].row
+    for index in form.bends.dropFirst() {
+      let bend = bends[index]
+      var place = index
+      while place > form.start, bends[place - 1].position > bend.position {
+        bends[place] = bends[place - 1]
+        place -= 1
+      }
+      bends[place] = bend
+      if place != index { isInOrder = false }
+    }
+    if !isInOrder { forms[name].home = form.bends.first { bends[$0].row == homeRow } ?? form.home }
+    let together = togetherness(of: form)
+    if together != form.together { isInOrder = false }
+    forms[name].together = together
+    return isInOrder
+  }
+
+  /// Which neighbours stand at one place, as bits; forms of many bends have them added up.
+  private func togetherness(of form: Form) -> UInt64 {
+    var bits: UInt64 = 0
+    for index in form.bends.dropFirst() {
+      let isTogether = bends[index].position - bends[index - 1].position <= Tolerance.kink
+      bits = (bits << 1 | bits >> 63) ^ (isTogether ? 1 : 0)
+    }
+    return bits
+  }
+
+  // MARK: - Values
+
+  /// Brings the values along after the bends moved.
   mutating func computeValues() {
     for place in 0..<height {
-      var sum = -states[Int(basic[place])].constant
-      let start = place * width
-      for column in 0..<width {
-        sum += entries[start + column] * states[Int(nonbasic[column])].constant
+      var sum = 0.0
+      for position in matrix.range(of: place) {
+        let entry = matrix.entries[position]
+        sum += entry.coefficient * home(of: Int(nonbasic[Int(entry.column)]))
       }
       values[place] = sum
+      setSegment(forms[Int(basic[place])].segment, at: place)
     }
-    changes = 0
   }
 
-  /// Exchanges a basic variable that reached 0 with a nonbasic one that leaves 0 for `side`.
-  ///
-  /// Afterwards `work.columns` are the columns of the row pivoted on, without the pivot's.
-  ///
-  /// - Returns: whether a slope that counts changed for another reason.
+  /// Moves a column by some amount, with all values that follow; `work.spots` are where it stands.
+  mutating func shift(by amount: Double, _ work: Workspace) {
+    for index in 0..<work.spots.count {
+      let spot = work.spots[index]
+      values[spot.row] += matrix.entries[spot.position].coefficient * amount
+    }
+  }
+
+  /// Exchanges a basic variable, which comes to stand at a bend, with a nonbasic one at a value in a
+  /// segment; the values of all others are as they will be, and `work.spots` are where the column
+  /// stands.
   mutating func pivot(
-    _ place: Int, _ column: Int, side: Double, _ work: inout Workspace
-  ) -> Bool {
-    let start = place * width
-    let inverse = 1 / entries[start + column]
-    work.columns.removeAll(keepingCapacity: true)
-    for index in 0..<width where entries[start + index] != 0 && index != column {
-      entries[start + index] *= -inverse
-      work.columns.append(index)
-    }
-    entries[start + column] = inverse
-    values[place] *= -inverse
-    var isBent = false
-    for other in 0..<height where other != place {
-      let factor = entries[other * width + column]
-      if factor == 0 { continue }
-      entries[other * width + column] = factor * inverse
-      eliminate(factor, place, from: other, work.columns)
-      values[other] += factor * values[place]
-      if states[Int(basic[other])].settle(at: values[other]) { isBent = true }
-    }
+    _ place: Int, _ column: Int, home: Int, value: Double, segment: Int, _ work: inout Workspace
+  ) {
+    let inverse = 1 / matrix.coefficient(of: column, in: place)
+    matrix.solve(place, for: Int32(column), inverse)
+    matrix.substitute(place, Int32(column), inverse, into: work.spots)
     work.moves += 1
-    let leaving = basic[place]
-    basic[place] = nonbasic[column]
-    nonbasic[column] = leaving
-    places[Int(basic[place])] = Int32(place)
-    places[Int(leaving)] = Int32(-1 - column)
-    states[Int(basic[place])].side = side
-    return isBent
+    let (leaving, entering) = (Int(basic[place]), Int(nonbasic[column]))
+    basic[place] = Int32(entering)
+    nonbasic[column] = Int32(leaving)
+    places[entering] = Int32(place)
+    places[leaving] = Int32(-1 - column)
+    forms[leaving].home = home
+    values[place] = value
+    lows[place] = -.infinity
+    highs[place] = .infinity
+    setSegment(segment, at: place)
   }
 
-  /// Adds a multiple of a row to another, in the columns given; tableaus of nested views are sparse.
-  private mutating func eliminate(
-    _ factor: Double, _ place: Int, from other: Int, _ columns: [Int]
-  ) {
-    let start = place * width
-    let otherStart = other * width
-    var entries = self.entries.mutableSpan
-    for column in columns {
-      let entry = entries[otherStart + column] + factor * entries[start + column]
-      entries[otherStart + column] = abs(entry) < Tolerance.entry ? 0 : entry
+  /// Finds where a column stands, for `work.spots`.
+  mutating func collect(_ column: Int, _ work: inout Workspace) {
+    matrix.collect(column, into: &work.spots)
+  }
+
+  // MARK: - A form for a while
+
+  /// Adds a form over the parameters, basic, whatever the basis is now; its bend is the last.
+  mutating func append(_ terms: [(parameter: Int, coefficient: Double)], _ bend: Bend) {
+    var value = 0.0
+    matrix.appendRow()
+    for (parameter, coefficient) in terms {
+      let place = Int(places[parameter])
+      value += coefficient * self.value(ofParameter: parameter)
+      if place < 0 {
+        matrix.add(coefficient, at: Int32(-1 - place), to: height)
+      } else {
+        matrix.add(coefficient, of: place, to: height)
+      }
     }
+    addForm([bend])
+    values[height - 1] = value
+    setSegment(bends.count - (value > bend.position ? 0 : 1), at: height - 1)
+  }
+
+  /// Lets the form added last go no farther than its bend.
+  mutating func limitLast(isFloor: Bool) {
+    let bend = bends.count - 1
+    if isFloor {
+      forms[forms.count - 1].floor = bend
+    } else {
+      forms[forms.count - 1].ceiling = bend
+    }
+    setSegment(isFloor ? bend + 1 : bend, at: height - 1)
+  }
+
+  /// Lets the form added last, wherever it stands, cost no more.
+  mutating func silenceLast() { bends[bends.count - 1].tieWeight = 0 }
+
+  /// Takes the form added last away, which no pivot has touched, and returns its value.
+  mutating func removeLast() -> Double {
+    matrix.removeLastRow()
+    basic.removeLast()
+    places.removeLast()
+    forms.removeLast()
+    bends.removeLast()
+    lows.removeLast()
+    highs.removeLast()
+    return values.removeLast()
+  }
+
+  /// The value of a parameter.
+  func value(ofParameter parameter: Int) -> Double {
+    places[parameter] < 0 ? home(of: parameter) : values[Int(places[parameter])]
   }
 }

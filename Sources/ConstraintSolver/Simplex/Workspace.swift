@@ -1,7 +1,11 @@
 /// Room for the inner loops, kept so that they do not allocate.
 struct Workspace: Sendable {
   var gradient: [Double] = []
-  var columns: [Int] = []
+  var spots: [SparseMatrix.Spot] = []
+  /// What a turn of a bend costs, level by level and for ties.
+  var turn: [Double] = []
+  /// What the move of a column costs, the same way.
+  var cost: [Double] = []
   var breakpoints: [Breakpoint] = []
   var kinks: [Kink] = []
   var constants: [Double] = []
@@ -9,10 +13,21 @@ struct Workspace: Sendable {
   var moves = 0
 }
 
-/// Where, along a move, a basic variable meets its kink.
+/// Where, along a move, a variable meets a bend.
 struct Breakpoint: Sendable {
   var distance: Double
+  /// How fast the variable moves, in size.
   var rate: Double
+  /// Its basic place, -1 for the variable of the column that moves.
   var row: Int
-  var name: Int32
+  var bend: Int
+  var isUp: Bool
+  /// How much the cost of the variable turns there.
+  var cost: Double
+  var isLimit: Bool
+
+  /// The segment behind it, or one that is beyond that already.
+  func segment(beyond segment: Int) -> Int {
+    isUp ? max(segment, bend + 1) : min(segment, bend)
+  }
 }

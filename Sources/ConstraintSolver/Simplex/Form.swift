@@ -1,0 +1,54 @@
+/// A combination of parameters that rows ask about, or a parameter itself.
+///
+/// Rows with the same left side are bends of one form: a view's width, its hugging and its
+/// compression take one line of the tableau.
+struct Form: Sendable {
+  /// Its bends, by position.
+  var start: Int
+  var end: Int
+  /// The bend it stands at while it is not basic.
+  var home: Int
+  /// The first bend above it, or at it, while it is basic.
+  var segment: Int
+  /// The bends beyond which the levels so far forbid it to go, -1 for none.
+  var floor = -1
+  var ceiling = -1
+  /// Which of its bends stood together, see `Tableau.takeConstants`.
+  var together: UInt64 = 0
+
+  var bends: Range<Int> { start..<end }
+}
+
+/// Where the error of a row begins or turns.
+struct Bend: Sendable {
+  /// The row, -1 for the 0 of a parameter.
+  var row: Int32
+  /// The place of its priority among the levels, -1 for none.
+  var level: Int32
+  /// How many times the form its row has.
+  var coefficient: Double
+  /// What a unit of the form below and above it costs at its level.
+  var below: Double
+  var above: Double
+  /// How much it counts for ties.
+  var tieWeight: Double
+  var position = 0.0
+
+  /// The bend of a row.
+  init(_ row: Int32, times coefficient: Double, level: Int32, _ table: RowTable) {
+    self.row = row
+    self.level = level
+    self.coefficient = coefficient
+    let relation = table.records[Int(row)].relation
+    let size = abs(coefficient)
+    below = relation == .equal || (relation == .atLeast) == (coefficient > 0) ? size : 0
+    above = relation == .equal || (relation == .atMost) == (coefficient > 0) ? size : 0
+    tieWeight = table.isRequired(Int(row)) ? 0 : table.tieWeight(of: Int(row))
+  }
+
+  /// A bend of no row, which counts for ties alone.
+  init(position: Double, below: Double = 0, above: Double = 0) {
+    (row, level, coefficient, tieWeight) = (-1, -1, 1, below + above > 0 ? 1 : 0)
+    (self.position, self.below, self.above) = (position, below, above)
+  }
+}

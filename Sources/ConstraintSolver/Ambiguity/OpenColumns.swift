@@ -37,7 +37,7 @@ extension Tableau {
   private func reach(of column: Int, _ costs: ColumnCosts, throughTies: Bool) -> Interval {
     let form = forms[Int(nonbasic[column])]
     let position = bends[form.home].position
-    let group = group(of: form.home, in: form)
+    let group = form.group
     var reach = Interval(lower: 0, upper: 0)
     if costs.isFree(column, isRise: true, throughTies: throughTies) {
       reach.upper =

@@ -14,8 +14,7 @@ struct SparseMatrix: Sendable {
   private(set) var entries: [Entry]
   private(set) var places: [Place]
   var columns: ColumnLists
-  /// By column, for long rows: where it stands in the row at hand, plus 1; all 0 between uses.
-  private var marks: [Int32] = []
+  private var scatter = RowScatter()
   private static let longCount = 24
   /// By row: the last search that found it.
   private var stamps: [Int] = []
@@ -70,12 +69,21 @@ struct SparseMatrix: Sendable {
   mutating func substitute(
     _ source: Int, _ column: Int32, _ inverse: Double, into spots: [Spot]
   ) {
+    let terms = range(of: source)
+    spread(terms, except: column)
     for index in 0..<spots.count where spots[index].row != source {
-      let spot = spots[index]
-      let factor = entries[spot.position].coefficient
-      entries[spot.position].coefficient = factor * inverse
-      add(factor, of: source, to: spot.row, except: column)
+      let (row, position) = (spots[index].row, spots[index].position)
+      let factor = entries[position].coefficient
+      entries[position].coefficient = factor * inverse
+      makeRoom(for: terms.count, in: row)
+      places[row].count = Int32(
+        scatter.add(terms, times: factor, to: row, places[row], &entries, &columns))
     }
+    scatter.clear(terms, of: entries)
+  }
+
+  private mutating func spread(_ terms: Range<Int>, except column: Int32) {
+    scatter.spread(terms, of: entries, except: column, columnCount: columns.lists.count)
   }
 
   mutating func removeEntry(at position: Int, of row: Int) {
@@ -88,14 +96,17 @@ struct SparseMatrix: Sendable {
   /// What cancels but for rounding is gone.
   mutating func add(_ factor: Double, of source: Int, to target: Int, except column: Int32 = -1) {
     makeRoom(for: Int(places[source].count), in: target)
-    var merge = RowMerge(target: target, place: places[target], factor: factor, except: column)
-    if merge.count <= Self.longCount {
-      merge.run(range(of: source), &entries, &columns)
-    } else {
-      if marks.isEmpty { marks = [Int32](repeating: 0, count: columns.lists.count) }
-      merge.run(range(of: source), &entries, &columns, &marks)
+    let terms = range(of: source)
+    guard places[target].count > Self.longCount else {
+      var merge = RowMerge(target: target, places[target])
+      merge.add(terms, times: factor, except: column, &entries, &columns)
+      places[target].count = Int32(merge.count)
+      return
     }
-    places[target].count = Int32(merge.count)
+    spread(terms, except: column)
+    places[target].count = Int32(
+      scatter.add(terms, times: factor, to: target, places[target], &entries, &columns))
+    scatter.clear(terms, of: entries)
   }
 
   /// Moves a row that may outgrow its place to the end.
@@ -162,10 +173,14 @@ struct SparseMatrix: Sendable {
 
   /// Adds to one coefficient of a row.
   mutating func add(_ coefficient: Double, at column: Int32, to row: Int) {
+    if let position = position(of: column, in: row) {
+      entries[position].coefficient += coefficient
+      return
+    }
     makeRoom(for: 1, in: row)
-    var merge = RowMerge(target: row, place: places[row], factor: 1, except: -1)
-    merge.add(Entry(column: column, coefficient: coefficient), &entries, &columns)
-    places[row].count = Int32(merge.count)
+    entries[range(of: row).upperBound] = Entry(column: column, coefficient: coefficient)
+    places[row].count += 1
+    columns.insert(row, into: Int(column))
   }
 
   /// Takes the last row away, and the room behind it.

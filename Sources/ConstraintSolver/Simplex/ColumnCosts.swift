@@ -25,7 +25,7 @@ struct ColumnCosts: Sendable {
     falls = rises.map { -$0 }
     for column in 0..<tableau.width {
       let name = Int(tableau.nonbasic[column])
-      let group = tableau.group(of: tableau.forms[name].home, in: tableau.forms[name])
+      let group = tableau.forms[name].group
       for level in 0..<count {
         rises[column * count + level] += tableau.slope(of: name, in: group.upperBound, at: level)
         falls[column * count + level] -= tableau.slope(of: name, in: group.lowerBound, at: level)

@@ -29,6 +29,7 @@ extension Tableau {
         isExact = true
         continue
       }
+      collect(move.column, &work)
       collectBreakpoints(move, level, isCareful: isCareful, &work)
       guard let stop = stop(move, level, isCareful: isCareful, work) else { return false }
       stalled = work.breakpoints[stop].distance < 1e-12 ? stalled + 1 : 0
@@ -60,7 +61,7 @@ extension Tableau {
   /// What a rise of a column costs; nil where it may not rise.
   private func rise(_ column: Int, _ level: Int, _ work: Workspace) -> Double? {
     let name = Int(nonbasic[column])
-    let group = group(of: forms[name].home, in: forms[name])
+    let group = forms[name].group
     if forms[name].ceiling >= 0, forms[name].ceiling < group.upperBound { return nil }
     return work.gradient[column] + slope(of: name, in: group.upperBound, at: level)
   }
@@ -68,7 +69,7 @@ extension Tableau {
   /// What a fall of a column costs; nil where it may not fall.
   private func fall(_ column: Int, _ level: Int, _ work: Workspace) -> Double? {
     let name = Int(nonbasic[column])
-    let group = group(of: forms[name].home, in: forms[name])
+    let group = forms[name].group
     if forms[name].floor >= group.lowerBound { return nil }
     return -work.gradient[column] - slope(of: name, in: group.lowerBound, at: level)
   }
@@ -90,12 +91,12 @@ extension Tableau {
 
   // MARK: - How far
 
-  private mutating func collectBreakpoints(
+  private func collectBreakpoints(
     _ move: Move, _ level: Int, isCareful: Bool, _ work: inout Workspace
   ) {
     work.breakpoints.removeAll(keepingCapacity: true)
-    collect(move.column, &work)
-    for spot in work.spots {
+    for index in 0..<work.spots.count {
+      let spot = work.spots[index]
       let rate = move.side * matrix.entries[spot.position].coefficient
       guard abs(rate) >= Tolerance.cost else { continue }
       let name = Int(basic[spot.row])
@@ -104,7 +105,7 @@ extension Tableau {
         &work)
     }
     let name = Int(nonbasic[move.column])
-    let group = group(of: forms[name].home, in: forms[name])
+    let group = forms[name].group
     collectBends(
       of: name, from: home(of: name),
       segment: move.side > 0 ? group.upperBound : group.lowerBound, move.side, -1, level, &work)
@@ -166,7 +167,7 @@ extension Tableau {
     }
     let isBent = settle(besides: end.row, level, work)
     if end.row < 0 {
-      forms[Int(nonbasic[move.column])].home = end.bend
+      setHome(end.bend, of: Int(nonbasic[move.column]))
     } else {
       exchange(move, end, amount, level, stop, &work)
     }
@@ -228,7 +229,7 @@ extension Tableau {
     let leaving = Int(basic[end.row])
     let leavingSlope = slope(of: leaving, in: forms[leaving].segment, at: level)
     let entering = Int(nonbasic[move.column])
-    let group = group(of: forms[entering].home, in: forms[entering])
+    let group = forms[entering].group
     var segment = move.side > 0 ? group.upperBound : group.lowerBound
     for index in 0..<stop where work.breakpoints[index].row < 0 {
       segment = work.breakpoints[index].segment(beyond: segment)

@@ -8,6 +8,8 @@ struct Form: Sendable {
   var end: Int
   /// The bend it stands at while it is not basic.
   var home: Int
+  /// The bends that stand where its home does.
+  var group: Range<Int>
   /// The first bend above it, or at it, while it is basic.
   var segment: Int
   /// The bends beyond which the levels so far forbid it to go, -1 for none.
@@ -16,7 +18,22 @@ struct Form: Sendable {
   /// Which of its bends stood together, see `Tableau.takeConstants`.
   var together: UInt64 = 0
 
+  /// A bit for each level that has bends of it; levels 64 apart share one.
+  private var levels: UInt64 = 0
+
+  init(start: Int, end: Int, home: Int) {
+    (self.start, self.end, self.home, segment) = (start, end, home, home)
+    group = home..<home + 1
+  }
+
   var bends: Range<Int> { start..<end }
+
+  mutating func mark(_ level: Int32) {
+    if level >= 0 { levels |= 1 << UInt64(level & 63) }
+  }
+
+  /// Whether a level may have bends of it.
+  func mayCount(at level: Int) -> Bool { levels & 1 << UInt64(level & 63) != 0 }
 }
 
 /// Where the error of a row begins or turns.

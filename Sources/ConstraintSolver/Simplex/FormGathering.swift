@@ -6,28 +6,47 @@ struct FormGathering {
   private var terms: [Entry] = []
   private var starts: [Int] = [0]
   private var factors: [Double] = []
-  /// The rows of each form, by their places among the rows.
-  private(set) var forms: [[Int]] = []
+  /// The places of the rows among all, form by form.
+  private var order: [Int] = []
+  /// Where each form's rows start in that order; one more at the end.
+  private var formStarts: [Int] = []
 
   init(_ rows: ArraySlice<Int32>, _ reduction: Reduction, place: [Int32]) {
+    factors.reserveCapacity(rows.count)
+    starts.reserveCapacity(rows.count + 1)
     for row in rows { add(reduction, Int(row), place: place) }
+    sort()
+  }
+
+  /// How many forms there are.
+  var count: Int { formStarts.count - 1 }
+
+  /// The rows of a form, by their places among all.
+  func rows(of form: Int) -> ArraySlice<Int> { order[formStarts[form]..<formStarts[form + 1]] }
+
+  /// Puts rows of one form together, forms by their first rows.
+  private mutating func sort() {
     var order = Array(factors.indices)
     order.sort { precedes($0, $1) ?? ($0 < $1) }
-    for (index, row) in order.enumerated() {
-      if index > 0, precedes(order[index - 1], row) == nil {
-        forms[forms.count - 1].append(row)
-      } else {
-        forms.append([row])
-      }
+    var first = order
+    for index in order.indices {
+      let isSame = index > 0 && precedes(order[index - 1], order[index]) == nil
+      first[order[index]] = isSame ? first[order[index - 1]] : order[index]
     }
-    forms.sort { $0[0] < $1[0] }
+    order.sort { first[$0] != first[$1] ? first[$0] < first[$1] : $0 < $1 }
+    for index in order.indices where first[order[index]] == order[index] { formStarts.append(index) }
+    formStarts.append(order.count)
+    self.order = order
   }
 
   /// How many times its form a row has.
   func factor(of row: Int) -> Double { factors[row] }
 
   /// The terms of a form, by the place of the parameter.
-  func terms(of form: [Int]) -> ArraySlice<Entry> { terms[starts[form[0]]..<starts[form[0] + 1]] }
+  func terms(of form: Int) -> ArraySlice<Entry> {
+    let row = order[formStarts[form]]
+    return terms[starts[row]..<starts[row + 1]]
+  }
 
   private mutating func add(_ reduction: Reduction, _ row: Int, place: [Int32]) {
     let start = terms.count

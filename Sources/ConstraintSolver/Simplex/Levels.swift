@@ -45,7 +45,8 @@ extension Tableau {
   /// Forbids what would raise the cost of the level again, whose gradient is in `work`.
   mutating func freeze(_ level: Int, isRequired: Bool, _ work: Workspace) {
     for column in 0..<width { freeze(column: column, level, work) }
-    for name in width..<forms.count {
+    for name in width..<forms.count
+    where level == levels.count || forms[name].mayCount(at: level) {
       let (lower, upper) = neighbours(of: name)
       for index in forms[name].bends {
         let bend = bends[index]
@@ -65,7 +66,7 @@ extension Tableau {
   private mutating func freeze(column: Int, _ level: Int, _ work: Workspace) {
     let name = Int(nonbasic[column])
     let form = forms[name]
-    let group = group(of: form.home, in: form)
+    let group = form.group
     let rise = work.gradient[column] + slope(of: name, in: group.upperBound, at: level)
     let fall = -work.gradient[column] - slope(of: name, in: group.lowerBound, at: level)
     if rise > Tolerance.cost { forms[name].ceiling = form.home }
@@ -76,7 +77,7 @@ extension Tableau {
   private func neighbours(of name: Int) -> (Int, Int) {
     let form = forms[name]
     guard places[name] < 0 else { return (form.segment, form.segment) }
-    let group = group(of: form.home, in: form)
+    let group = form.group
     return (group.lowerBound, group.upperBound)
   }
 
@@ -95,7 +96,7 @@ extension Tableau {
   /// Whether a column may not move.
   func isHeld(_ column: Int) -> Bool {
     let form = forms[Int(nonbasic[column])]
-    let group = group(of: form.home, in: form)
+    let group = form.group
     let mayFall = form.floor < group.lowerBound
     let mayRise = form.ceiling < 0 || form.ceiling >= group.upperBound
     return !mayFall && !mayRise

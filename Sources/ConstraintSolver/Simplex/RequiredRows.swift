@@ -9,7 +9,7 @@ extension Tableau {
       if places[name] >= 0 {
         addMissed(form, form.segment..<form.segment, &multipliers)
       } else {
-        let group = group(of: form.home, in: form)
+        let group = form.group
         let pull = addMissed(form, group, &multipliers)
         addHeld(group, -pull - work.gradient[Int(-1 - places[name])], &multipliers)
       }

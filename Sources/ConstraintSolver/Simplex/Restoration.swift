@@ -105,7 +105,7 @@ extension Tableau {
   private func nextBend(of move: RowMove) -> (bend: Int?, reach: Double) {
     let name = Int(nonbasic[move.column])
     let form = forms[name]
-    let group = group(of: form.home, in: form)
+    let group = form.group
     let next = move.isRise ? group.upperBound : group.lowerBound - 1
     guard form.bends.contains(next) else { return (nil, .infinity) }
     return (next, abs(bends[next].position - bends[form.home].position))
@@ -118,8 +118,8 @@ extension Tableau {
     collect(move.column, &work)
     shift(by: move.isRise ? reach : -reach, work)
     let name = Int(nonbasic[move.column])
-    forms[name].home = bend
-    addUp(group(of: bend, in: forms[name]), into: &work.turn)
+    setHome(bend, of: name)
+    addUp(forms[name].group, into: &work.turn)
     costs.flip(move.column, isRise: move.isRise, work.turn)
   }
 
@@ -129,7 +129,7 @@ extension Tableau {
   ) {
     let amount = (move.isRise ? miss : -miss) / move.rate
     let form = forms[Int(nonbasic[move.column])]
-    let group = group(of: form.home, in: form)
+    let group = form.group
     let value = bends[form.home].position + amount
     collect(move.column, &work)
     shift(by: amount, work)

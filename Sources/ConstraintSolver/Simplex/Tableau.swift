@@ -35,7 +35,8 @@ struct Tableau: Sendable {
     let gathering = FormGathering(rows, reduction, place: place)
     var entries: [Entry] = []
     var spans: [SparseMatrix.Place] = []
-    for form in gathering.forms {
+    spans.reserveCapacity(gathering.count)
+    for form in 0..<gathering.count {
       let terms = gathering.terms(of: form)
       spans.append(
         SparseMatrix.Place(
@@ -46,13 +47,14 @@ struct Tableau: Sendable {
       parameters: Array(variables),
       matrix: SparseMatrix(entries: entries, places: spans, columnCount: variables.count))
     for row in rows { addLevel(table.records[Int(row)].priority) }
-    for form in gathering.forms {
-      let bends = form.map { index in
+    reserve(gathering.count, bends: rows.count)
+    for form in 0..<gathering.count {
+      for index in gathering.rows(of: form) {
         let row = rows[rows.startIndex + index]
         let level = levels.firstIndex(of: table.records[Int(row)].priority) ?? 0
-        return Bend(row, times: gathering.factor(of: index), level: Int32(level), table)
+        bends.append(Bend(row, times: gathering.factor(of: index), level: Int32(level), table))
       }
-      addForm(bends)
+      addForm(of: gathering.rows(of: form).count)
     }
   }
 
@@ -78,7 +80,7 @@ struct Tableau: Sendable {
     let home = bends.count
     bends.append(Bend(position: 0))
     if bounds.upper > 0, bounds.upper.isFinite { bends.append(Bend(position: bounds.upper)) }
-    var form = Form(start: start, end: bends.count, home: home, segment: home)
+    var form = Form(start: start, end: bends.count, home: home)
     if bounds.lower.isFinite { form.floor = start }
     if bounds.upper.isFinite { form.ceiling = bends.count - 1 }
     forms.append(form)
@@ -87,12 +89,24 @@ struct Tableau: Sendable {
   /// How many variables are basic.
   var height: Int { basic.count }
 
-  private mutating func addForm(_ new: [Bend]) {
-    let start = bends.count
-    bends += new
+  private mutating func reserve(_ count: Int, bends bendCount: Int) {
+    basic.reserveCapacity(count)
+    values.reserveCapacity(count)
+    lows.reserveCapacity(count)
+    highs.reserveCapacity(count)
+    places.reserveCapacity(width + count)
+    forms.reserveCapacity(width + count)
+    bends.reserveCapacity(width + bendCount)
+  }
+
+  /// Adds a basic form of the last bends.
+  private mutating func addForm(of count: Int) {
+    let start = bends.count - count
+    var form = Form(start: start, end: bends.count, home: start)
+    for bend in bends[start...] { form.mark(bend.level) }
     places.append(Int32(basic.count))
     basic.append(Int32(forms.count))
-    forms.append(Form(start: start, end: bends.count, home: start, segment: start))
+    forms.append(form)
     values.append(0)
     lows.append(-.infinity)
     highs.append(.infinity)
@@ -111,6 +125,12 @@ struct Tableau: Sendable {
   /// Where a variable stands that is not basic.
   func home(of name: Int) -> Double { bends[forms[name].home].position }
 
+  /// Lets a form that is not basic stand at one of its bends.
+  mutating func setHome(_ bend: Int, of name: Int) {
+    forms[name].home = bend
+    forms[name].group = group(of: bend, in: forms[name])
+  }
+
   /// The bends of a form that stand where one does.
   func group(of bend: Int, in form: Form) -> Range<Int> {
     let position = bends[bend].position
@@ -127,6 +147,7 @@ struct Tableau: Sendable {
 
   /// The change of a form's cost with a rise within a segment.
   func slope(of name: Int, in segment: Int, at level: Int) -> Double {
+    guard level == levels.count || forms[name].mayCount(at: level) else { return 0 }
     var slope = 0.0
     for index in forms[name].bends {
       let weight = weight(of: bends[index], at: level)
@@ -181,7 +202,8 @@ struct Tableau: Sendable {
       bends[place] = bend
       if place != index { isInOrder = false }
     }
-    if !isInOrder { forms[name].home = form.bends.first { bends[$0].row == homeRow } ?? form.home }
+    setHome(
+      isInOrder ? form.home : form.bends.first { bends[$0].row == homeRow } ?? form.home, of: name)
     let together = togetherness(of: form)
     if together != form.together { isInOrder = false }
     forms[name].together = together
@@ -236,7 +258,7 @@ struct Tableau: Sendable {
     nonbasic[column] = Int32(leaving)
     places[entering] = Int32(place)
     places[leaving] = Int32(-1 - column)
-    forms[leaving].home = home
+    setHome(home, of: leaving)
     values[place] = value
     lows[place] = -.infinity
     highs[place] = .infinity
@@ -263,7 +285,8 @@ struct Tableau: Sendable {
         matrix.add(coefficient, of: place, to: height)
       }
     }
-    addForm([bend])
+    bends.append(bend)
+    addForm(of: 1)
     values[height - 1] = value
     setSegment(bends.count - (value > bend.position ? 0 : 1), at: height - 1)
   }

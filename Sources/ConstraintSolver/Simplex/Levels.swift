@@ -6,9 +6,9 @@
 extension Tableau {
   /// Brings the tableau to the best values for these constants, from the basis it has.
   mutating func solve(_ constants: [Double], _ work: inout Workspace) -> Certificate? {
-    let (isChanged, isInOrder) = takeConstants(constants)
+    let (isChanged, isInOrder) = takeConstants(constants, &work)
     if isSolved, !isChanged { return nil }
-    computeValues()
+    followBends(isExact: !isSolved || !isInOrder, &work)
     if isSolved, isInOrder, restore(&work) { return nil }
     release()
     for level in levels.indices {

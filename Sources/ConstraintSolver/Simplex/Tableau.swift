@@ -27,6 +27,9 @@ struct Tableau: Sendable {
   var isSettled = false
   /// What a rise and a fall of each column cost, level by level and last for ties, for `restore`.
   var costs: ColumnCosts?
+  /// How often values followed bends without being computed anew.
+  private var shiftCount = 0
+  private static let shiftLimit = 64
 
   init(
     _ rows: ArraySlice<Int32>, _ variables: ArraySlice<Int32>, _ reduction: Reduction,
@@ -161,10 +164,16 @@ struct Tableau: Sendable {
 
   /// Puts the bends where the constants have them; returns whether anything changed, and whether
   /// each form's bends stand in the order they did.
-  mutating func takeConstants(_ constants: [Double]) -> (isChanged: Bool, isInOrder: Bool) {
+  ///
+  /// Afterwards `work.shifts` are the columns whose home moved.
+  mutating func takeConstants(
+    _ constants: [Double], _ work: inout Workspace
+  ) -> (isChanged: Bool, isInOrder: Bool) {
     var (isChanged, isInOrder) = (false, true)
+    work.shifts.removeAll(keepingCapacity: true)
     for name in width..<forms.count {
       let form = forms[name]
+      let home = bends[form.home].position
       var isMoved = false
       for index in form.bends {
         let position = constants[Int(bends[index].row)] / bends[index].coefficient
@@ -175,6 +184,12 @@ struct Tableau: Sendable {
       guard isMoved || !isSolved else { continue }
       isChanged = true
       if !sortBends(of: name) { isInOrder = false }
+      let place = Int(places[name])
+      if place >= 0 {
+        setSegment(forms[name].segment, at: place)
+      } else if bends[form.home].position != home {
+        work.shifts.append((-1 - place, bends[form.home].position - home))
+      }
     }
     return (isChanged, isInOrder)
   }
@@ -215,14 +230,29 @@ struct Tableau: Sendable {
   // MARK: - Values
 
   /// Brings the values along after the bends moved.
-  mutating func computeValues() {
+  ///
+  /// - Parameter isExact: whether to compute them all; else those of the columns moved follow, until
+  ///   rounding could have added up.
+  mutating func followBends(isExact: Bool, _ work: inout Workspace) {
+    shiftCount += 1
+    guard !isExact, shiftCount < Self.shiftLimit, 4 * work.shifts.count < width else {
+      shiftCount = 0
+      computeValues()
+      return
+    }
+    for index in 0..<work.shifts.count {
+      matrix.collect(work.shifts[index].column, into: &work.spots)
+      shift(by: work.shifts[index].amount, work)
+    }
+  }
+
+  private mutating func computeValues() {
     for place in 0..<height {
       var sum = 0.0
       for column in 0..<width where matrix[place, column] != 0 {
         sum += matrix[place, column] * home(of: Int(nonbasic[column]))
       }
       values[place] = sum
-      setSegment(forms[Int(basic[place])].segment, at: place)
     }
   }
 

@@ -2,6 +2,8 @@
 struct Workspace: Sendable {
   var gradient: [Double] = []
   var spots: [DenseMatrix.Spot] = []
+  /// Columns that moved by some amount.
+  var shifts: [(column: Int, amount: Double)] = []
   /// What a turn of a bend costs, level by level and for ties.
   var turn: [Double] = []
   /// What the move of a column costs, the same way.

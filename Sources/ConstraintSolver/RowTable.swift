@@ -24,10 +24,15 @@ struct RowTable: Sendable {
     _ standing: Standing
   ) {
     let start = self.terms.count
-    for term in terms where term.coefficient != 0 {
+    for term in terms {
+      precondition(term.coefficient.isFinite, "a coefficient is a finite number")
+      precondition(
+        term.variable.index >= 0 && term.variable.index < variableCount,
+        "a term names a variable of its own system")
+      if term.coefficient == 0 { continue }
       self.terms.append(
-        Entry(column: Int32(truncatingIfNeeded: term.variable.index), coefficient: term.coefficient)
-      )
+        Entry(
+          column: Int32(truncatingIfNeeded: term.variable.index), coefficient: term.coefficient))
     }
     if terms.count > 1 { sumRepeated(from: start) }
     close(relation, constant, priority, standing, from: start)

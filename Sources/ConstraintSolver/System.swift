@@ -48,12 +48,6 @@ package struct System: Sendable {
     _ terms: [Term], _ relation: Relation, _ constant: Double,
     priority: Double = 1000, standing: Standing = .author
   ) -> Row {
-    for term in terms {
-      precondition(term.coefficient.isFinite, "a coefficient is a finite number")
-      precondition(
-        term.variable.index >= 0 && term.variable.index < table.variableCount,
-        "a term names a variable of its own system")
-    }
     table.append(terms, relation, checked(constant), checked(priority: priority), standing)
     forgetPlan()
     return Row(index: table.count - 1)

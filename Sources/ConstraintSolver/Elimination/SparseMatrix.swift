@@ -16,7 +16,10 @@ struct SparseMatrix: Sendable {
   private static let longCount = 24
 
   init(entries: [Entry], places: [Place], columnCount: Int) {
-    self.entries = entries
+    // Filled in by what elimination adds; growing later would copy it all.
+    self.entries = []
+    self.entries.reserveCapacity(entries.count + entries.count / 2)
+    self.entries.append(contentsOf: entries)
     self.places = places
     columns = ColumnLists(entries, places, columnCount: columnCount)
   }
@@ -38,11 +41,11 @@ struct SparseMatrix: Sendable {
     places[row].count -= 1
   }
 
-  /// Adds a multiple of a row to another, but for one column.
+  /// Adds a multiple of a row to another, but for one column of it.
   ///
   /// What cancels but for rounding is gone.
   mutating func add(_ factor: Double, of source: Int, to target: Int, except column: Int32) {
-    makeRoom(for: Int(places[source].count), in: target)
+    makeRoom(for: Int(places[source].count) - 1, in: target)
     let terms = range(of: source)
     guard places[target].count > Self.longCount else {
       var merge = RowMerge(target: target, places[target])
@@ -61,11 +64,10 @@ struct SparseMatrix: Sendable {
     let terms = range(of: row)
     let needed = terms.count + extra
     guard needed > Int(places[row].capacity) else { return }
-    let capacity = 2 * needed + 2
+    let capacity = needed + needed / 2
     places[row].start = Int32(entries.count)
     places[row].capacity = Int32(capacity)
     for position in terms { entries.append(entries[position]) }
-    entries.append(
-      contentsOf: repeatElement(Entry(column: 0, coefficient: 0), count: capacity - terms.count))
+    for _ in terms.count..<capacity { entries.append(Entry(column: 0, coefficient: 0)) }
   }
 }

@@ -51,6 +51,7 @@ enum CaseProblem: Problem {
   case noView
   case secondRoot
   case notAColorProperty(String, of: String)
+  case notAnInsetsProperty(String, of: String)
   case rootOnly(String)
   // The behavior
   case unknownEvent(String, nearest: String?)

@@ -36,6 +36,7 @@ extension SceneDraft {
     addOwnRecognizer(of: view, kind)
     let isFramed = readFrame(of: checkedView, view)
     readProperties(of: checkedView, view, grammar)
+    readAlignmentRect(of: checkedView, view)
     if parent == nil { scene.rootFillsScreen = !isFramed }
     let saysItself = checkedView["translatesAutoresizingMaskIntoConstraints"] != nil
     if !isFramed, !saysItself, parent != nil { scene.tree[view].flags.remove(.translatesMask) }
@@ -53,6 +54,9 @@ extension SceneDraft {
     case "rect": break
     case "autoresizingMask": readAutoresizingMask(child, of: view)
     case "color": readColor(child, of: view)
+    case "edgeInsets": readInsets(child, as: Grammar.edgeInsets, of: view)
+    case "directionalEdgeInsets": readInsets(child, as: Grammar.directionalEdgeInsets, of: view)
+    case "layoutGuide", "layoutGuides", "viewLayoutGuide": readGuide(child, of: view)
     case "annotation": readAnnotation(child, of: view)
     case "tapGestureRecognizer", "panGestureRecognizer": readRecognizer(child, of: view)
     default: readView(child, in: view)

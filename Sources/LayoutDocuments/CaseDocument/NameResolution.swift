@@ -58,6 +58,9 @@ extension SceneDraft {
     case .recognizer(let id): return recognizerState(path, of: id, behind: 1)
     case .annotation:
       return .failure(NameFailure(words: "'\(first)' is an annotation, not a value", index: 0))
+    case .guide:
+      let words = "'\(first)' is a layout guide; expressions read views"
+      return .failure(NameFailure(words: words, index: 0))
     case .variable(let index):
       return found(.variable(index), "v\(index)", variableTypes[index], 1)
     case nil:
@@ -109,7 +112,7 @@ extension SceneDraft {
     guard let property = catalog.property(name, of: kind) else {
       return .failure(unknownProperty(name, of: first, kind))
     }
-    if property.name == "additionalSafeAreaInsets", view != scene.tree.root {
+    if Self.isOfController(property), view != scene.tree.root {
       let words = CaseProblem.rootOnly(property.name).words
       return .failure(NameFailure(words: words, index: 1))
     }

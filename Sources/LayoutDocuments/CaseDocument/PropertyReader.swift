@@ -52,9 +52,14 @@ extension SceneDraft {
 
   /// Whether the view is one that has the property; the controller's are the outermost's alone.
   mutating func isHere(_ property: Property, of view: ViewID, at attribute: Attribute) -> Bool {
-    guard property.name == "additionalSafeAreaInsets", view != scene.tree.root else { return true }
+    guard Self.isOfController(property), view != scene.tree.root else { return true }
     report(.rootOnly(property.name), at: attribute.nameLocation)
     return false
+  }
+
+  /// Whether a view controller has the property, which here is written at its view.
+  static func isOfController(_ property: Property) -> Bool {
+    ["additionalSafeAreaInsets", "viewRespectsSystemMinimumLayoutMargins"].contains(property.name)
   }
 
   mutating func readAutoresizingMask(_ element: Element, of view: ViewID) {

@@ -32,6 +32,9 @@ extension Grammar {
       "What it answers to point(inside:with:): subviews, visibleSubviews, none, outset 10, or an "
         + "expression over point and bounds."),
     AttributeRow("hitTest", .identifier, "The view that is hit in place of it."),
+    AttributeRow(
+      "alignmentRectInsets", .value(.insets),
+      "What it draws outside the rectangle that constraints tie: top left bottom right."),
   ]
 
   static func subviews(holding views: [ElementRow]) -> ElementRow {
@@ -44,15 +47,15 @@ extension Grammar {
 
   /// The elements in a view that are no views.
   static let viewParts: [ElementRow] = [
-    rect, autoresizingMask, color,
+    rect, autoresizingMask, color, edgeInsets, directionalEdgeInsets, layoutGuide, layoutGuides,
+    viewLayoutGuide,
     ElementRow("constraints", "Constraints between the views.", isReadElsewhere: true),
     .later("fontDescription", "A font as Interface Builder writes it."),
     .later("string", "A text of several lines."), .later("mutableString", "A text."),
-    .later("edgeInsets", "Insets as Interface Builder writes them."),
     .later("inset", "Insets as Interface Builder writes them."), .later("size", "A size."),
     .later("point", "A point."), .later("state", "A button's title for a state."),
     .later("connections", "Outlets and actions."), .later("accessibility", "What is read out."),
-    .later("viewLayoutGuide", "The safe area."), .later("attributedString", "A styled text."),
+    .later("attributedString", "A styled text."),
     .later("userDefinedRuntimeAttributes", "Values set when the view is loaded."),
     .later("variation", "Values for a size class."),
   ]

@@ -12,10 +12,10 @@ extension Grammar {
   static let laterAttributes: [AttributeRow] = [
     "opaque", "userLabel", "tag", "tintColor", "fixedFrame", "misplaced", "ambiguous",
     "semanticContentAttribute", "restorationIdentifier", "autoresizesSubviews",
-    "clearsContextBeforeDrawing", "preservesSuperviewLayoutMargins", "verifyAmbiguity",
-    "layoutMarginsFollowReadableWidth", "insetsLayoutMarginsFromSafeArea", "customModule",
+    "clearsContextBeforeDrawing", "verifyAmbiguity",
+    "customModule",
     "customModuleProvider", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight",
-    "autoresizingMask", "layoutMargins", "adjustsFontSizeToFit", "minimumScaleFactor",
+    "autoresizingMask", "adjustsFontSizeToFit", "minimumScaleFactor",
     "minimumFontSize", "baselineAdjustment", "preferredMaxLayoutWidth",
     "adjustsFontForContentSizeCategory", "shadowColor", "highlightedColor", "buttonType",
     "contentHorizontalAlignment", "contentVerticalAlignment", "image", "highlightedImage",

@@ -5,7 +5,7 @@ extension Kind {
   /// UIView: what every other kind has too.
   static let view = Kind(
     name: "view", summary: "A rectangle that holds others.", base: nil,
-    properties: geometry + appearance + touching + layout)
+    properties: geometry + appearance + touching + layout + margins)
 
   private static let geometry: [Property] = [
     .row(

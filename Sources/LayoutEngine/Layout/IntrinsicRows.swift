@@ -25,26 +25,26 @@ extension LayoutSystem {
     if let rows = intrinsicRows[Int(id.index)] { rows.all.forEach { system.remove($0) } }
     intrinsicRows[Int(id.index)] = nil
     guard !tree[id].flags.contains(.translatesMask),
-      let size = intrinsicSize(of: id, in: tree, maximumWidth: .infinity)
+      let content = intrinsicSize(of: id, in: tree, maximumWidth: .infinity)
     else { return }
-    let traits = tree.traits(of: id)
+    let (traits, size) = (tree.traits(of: id), tree.frameSize(of: id, alignedTo: content))
     let (width, height) = (variables.width(id), variables.height(id))
     func row(
       _ variable: Variable, _ relation: Relation, _ side: Double, _ priority: Double,
-      _ words: String, _ layout: inout LayoutSystem
+      _ part: OpenPart, _ layout: inout LayoutSystem
     ) -> Row {
       layout.add(
-        [Term(1, variable)], relation, side, priority: priority, for: .intrinsic(id, words: words))
+        [Term(1, variable)], relation, side, priority: priority, for: .intrinsic(id, part))
     }
     intrinsicRows[Int(id.index)] = IntrinsicRows(
       atLeastWidth: row(
-        width, .atLeast, size.width, traits.horizontalCompression, "content width", &self),
+        width, .atLeast, size.width, traits.horizontalCompression, .width, &self),
       atMostWidth: row(
-        width, .atMost, size.width, traits.horizontalHugging, "content width", &self),
+        width, .atMost, size.width, traits.horizontalHugging, .width, &self),
       atLeastHeight: row(
-        height, .atLeast, size.height, traits.verticalCompression, "content height", &self),
+        height, .atLeast, size.height, traits.verticalCompression, .height, &self),
       atMostHeight: row(
-        height, .atMost, size.height, traits.verticalHugging, "content height", &self),
+        height, .atMost, size.height, traits.verticalHugging, .height, &self),
       size: size)
   }
 
@@ -59,9 +59,13 @@ extension LayoutSystem {
 
   /// Gives the intrinsic rows of what wraps the size at this width; whether it is another than before.
   mutating func setIntrinsicSize(of id: ViewID, in tree: ViewTree, maximumWidth: Double) -> Bool {
+    let insets = tree.alignmentInsets(of: id)
     guard let rows = intrinsicRows[Int(id.index)],
-      let size = intrinsicSize(of: id, in: tree, maximumWidth: maximumWidth), size != rows.size
+      let content = intrinsicSize(
+        of: id, in: tree, maximumWidth: maximumWidth - insets.left - insets.right)
     else { return false }
+    let size = tree.frameSize(of: id, alignedTo: content)
+    guard size != rows.size else { return false }
     intrinsicRows[Int(id.index)]?.size = size
     for (row, side) in [
       (rows.atLeastWidth, size.width), (rows.atMostWidth, size.width),
@@ -75,5 +79,15 @@ extension LayoutSystem {
     tree.text.views.filter {
       intrinsicRows[Int($0.index)] != nil && tree.text[$0].numberOfLines != 1
     }
+  }
+}
+
+extension ViewTree {
+  /// How large a frame is whose alignment rectangle has the size.
+  fileprivate func frameSize(of id: ViewID, alignedTo size: Size) -> Size {
+    let insets = alignmentInsets(of: id)
+    return Size(
+      width: size.width + insets.left + insets.right,
+      height: size.height + insets.top + insets.bottom)
   }
 }

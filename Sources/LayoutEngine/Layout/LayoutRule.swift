@@ -17,6 +17,7 @@ package struct LayoutRule: Sendable {
   package var constant: Double
   /// Above 0 and at most 1000; 1000 is required.
   package var priority: Double
+  /// As written; empty where none is.
   package var identifier: String
   package var isActive: Bool
   package let origin: Origin
@@ -36,6 +37,9 @@ package struct LayoutRule: Sendable {
     self.isActive = isActive
     self.origin = origin
   }
+
+  /// Nil where none is written.
+  var authoredIdentifier: String? { identifier.isEmpty ? nil : identifier }
 
   package enum Relation: String, Sendable {
     case equal = "="

@@ -18,6 +18,7 @@ extension LayoutSystem {
     _ tree: inout ViewTree, on screen: Screen
   ) throws(Restless) {
     fit(screen.bounds)
+    tree.direction = direction
     let wrapping = wrappingViews(in: tree)
     for id in wrapping { _ = setIntrinsicSize(of: id, in: tree, maximumWidth: .infinity) }
     _ = updateDerivedConstants(from: tree)
@@ -27,6 +28,7 @@ extension LayoutSystem {
       solution = solved
       writeFrames(of: solved, to: &tree, pixel: screen.pixel)
       tree.propagateSafeArea(of: screen)
+      tree.propagateMargins()
       restless = updateDerivedConstants(from: tree).map(\.view)
       for id in wrapping
       where setIntrinsicSize(of: id, in: tree, maximumWidth: tree[id].frame.width) {

@@ -35,10 +35,10 @@ package struct LayoutSystem: Sendable {
   /// What a row of the solver stands for, to name it in a conflict.
   enum RowSource: Sendable {
     case rule(RuleID)
-    case screen
+    case screen(OpenPart)
     case mask(ViewID)
-    case intrinsic(ViewID, words: String)
-    case notNegative(ViewID, part: String)
+    case intrinsic(ViewID, OpenPart)
+    case notNegative(LayoutItem, OpenPart)
   }
 
   /// Makes the rows of a tree whose frames are as authored and of its rules.
@@ -52,9 +52,13 @@ package struct LayoutSystem: Sendable {
     intrinsicRows = Array(repeating: nil, count: tree.count)
     addScreenRows(for: tree.root)
     for id in tree.ids {
-      addNotNegativeRows(of: id)
+      addNotNegativeRows(of: .view(id), variables.width(id), variables.height(id))
       if id != tree.root { addMaskRows(of: id, in: tree) }
       addIntrinsicRows(of: id, in: tree)
+    }
+    for (index, guide) in tree.guides.enumerated() {
+      let (width, height) = (variables.guide(index).width, variables.guide(index).height)
+      addNotNegativeRows(of: .guide(index, of: guide.owner), width, height)
     }
     for (index, rule) in rules.enumerated() {
       addRow(of: rule, RuleID(index: index), in: tree)
@@ -77,8 +81,9 @@ package struct LayoutSystem: Sendable {
 
   private mutating func addScreenRows(for root: ViewID) {
     screenRows = [
-      variables.x(root), variables.y(root), variables.width(root), variables.height(root),
-    ].map { add([Term(1, $0)], .equal, 0, for: .screen) }
+      (variables.x(root), OpenPart.x), (variables.y(root), .y), (variables.width(root), .width),
+      (variables.height(root), .height),
+    ].map { add([Term(1, $0)], .equal, 0, for: .screen($1)) }
   }
 
   mutating func fit(_ bounds: Rect) {
@@ -86,9 +91,11 @@ package struct LayoutSystem: Sendable {
     for (row, side) in zip(screenRows, sides) { system.setConstant(row, to: side) }
   }
 
-  private mutating func addNotNegativeRows(of id: ViewID) {
-    for (variable, part) in [(variables.width(id), "width"), (variables.height(id), "height")] {
-      _ = add([Term(1, variable)], .atLeast, 0, for: .notNegative(id, part: part))
+  private mutating func addNotNegativeRows(
+    of item: LayoutItem, _ width: Variable, _ height: Variable
+  ) {
+    for (variable, part) in [(width, OpenPart.width), (height, .height)] {
+      _ = add([Term(1, variable)], .atLeast, 0, for: .notNegative(item, part))
     }
   }
 

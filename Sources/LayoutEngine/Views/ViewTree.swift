@@ -17,6 +17,12 @@ package struct ViewTree: Sendable {
   package var map = Column<MapState>()
   /// What a view controller adds to the safe area of its view.
   package var additionalSafeArea = Column<Insets>()
+  /// What a view's drawing, a shadow or a border, reaches beyond what constraints tie.
+  package var alignmentRects = Column<Insets>()
+  /// Every view's own layout guides.
+  package var guides: [LayoutGuide] = []
+  /// Which way leading is, by the last layout.
+  package var direction = Direction.leftToRight
 
   /// By property: what the engine only keeps and shows, where it was set.
   package var stored = Column<[String: Value]>()

@@ -9,7 +9,7 @@ import Testing
       ("V:|[map]|", ["map.top = root.top", "root.bottom = map.bottom"]),
       ("V:|-150-[sheet]|", ["sheet.top = root.top + 150", "root.bottom = sheet.bottom"]),
       ("V:|-12-[title]", ["title.top = info.top + 12"]),
-      ("H:|-[map]-|", ["map.leading = root.leading + 20", "root.trailing = map.trailing + 20"]),
+      ("H:|-[map]-|", ["map.leading = root.leadingMargin", "root.trailingMargin = map.trailing"]),
       ("H:[map]-[sheet]", ["sheet.leading = map.trailing + 8"]),
       ("H:[map][sheet]", ["sheet.leading = map.trailing"]),
       ("H:[map]-0-[sheet]", ["sheet.leading = map.trailing"]),
@@ -37,9 +37,9 @@ import Testing
       (
         "H:|-[map(≥100@750)]-8-[sheet(==map)]-|",
         [
-          "map.leading = root.leading + 20", "map.width ≥ 100 @750",
+          "map.leading = root.leadingMargin", "map.width ≥ 100 @750",
           "sheet.leading = map.trailing + 8", "sheet.width = map.width",
-          "root.trailing = sheet.trailing + 20",
+          "root.trailingMargin = sheet.trailing",
         ]
       ),
       (

@@ -27,7 +27,34 @@ import Testing
           "sheet.top = map.bottom + 9 @2",
         ]
       ),
+      ("V:|-[map]", ["map.top = root.topMargin"]),
+      ("|-8-[map]", ["map.leading = root.leading + 8"]),
+      ("[map]-[sheet]", ["sheet.leading = map.trailing + 8"]),
+      ("H:|-(≥8@999.5)-[map]", ["map.leading ≥ root.leading + 8 @999.5"]),
+      (
+        "H:|-[map]-5-[sheet] directionLeftToRight",
+        ["map.left = root.leftMargin", "sheet.left = map.right + 5"]
+      ),
+      (
+        "H:|-[map]-(≥5)-[sheet]| directionRightToLeft",
+        ["root.rightMargin = map.right", "map.left ≥ sheet.right + 5", "sheet.left = root.left"]
+      ),
+      (
+        "H:[map]-[sheet] alignAllTop alignAllLastBaseline # row",
+        [
+          "sheet.leading = map.trailing + 8", "sheet.top = map.top",
+          "sheet.lastBaseline = map.lastBaseline",
+        ]
+      ),
+      (
+        "V:[map][sheet] alignAllLeading", ["sheet.top = map.bottom", "sheet.leading = map.leading"]
+      ),
+      (
+        "V:|-9-[map]-20-[sheet] spacingBaselineToBaseline",
+        ["map.top = root.top + 9", "sheet.firstBaseline = map.lastBaseline + 20"]
+      ),
       ("H:[map(100)]", ["map.width = 100"]),
+      ("H:[map(100.5@0.5)]", ["map.width = 100.5 @0.5"]),
       ("V:[map(100)]", ["map.height = 100"]),
       ("H:[map(==100@20)]", ["map.width = 100 @20"]),
       ("H:[map(sheet)]", ["map.width = sheet.width"]),

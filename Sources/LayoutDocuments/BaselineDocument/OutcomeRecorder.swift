@@ -96,6 +96,10 @@ extension OutcomeRecorder {
         record.add("with", arguments.map(\.baselineText).joined(separator: " | "))
       }
       return record
+    case .constraintBroken(let words, let origin):
+      var record = begun("broken", time, origin)
+      record.add("constraint", words)
+      return record
     case .scroll(let view, let offset, let mark):
       var record = begun("scroll", time, origin)
       record.add("view", name(of: view))

@@ -16,14 +16,16 @@ struct ConflictWords {
       "twelve",
     ]
     let count = members.count <= names.count ? names[max(0, members.count - 1)] : "\(members.count)"
-    let equation: String =
-      if case .rule(let id) = broken { rules[id.index].words(in: tree, catalog: catalog) } else {
-        description(broken)
-      }
     let these =
       members.count == 1
       ? "this constraint cannot hold" : "these \(count) constraints cannot hold together"
-    return "\(these); '\(equation)' is broken"
+    return "\(these); '\(equation(of: broken))' is broken"
+  }
+
+  /// A rule as its author writes equations, one of the engine's own as the console prints it.
+  func equation(of member: LayoutSystem.ConflictMember) -> String {
+    guard case .rule(let id) = member else { return description(member) }
+    return rules[id.index].words(in: tree, catalog: catalog)
   }
 
   /// A constraint in the form of `Unable to simultaneously satisfy constraints`, ids in place of addresses.

@@ -11,6 +11,8 @@ package struct Simulation: Sendable {
   /// Nil until the first layout: before, frames are as authored.
   var layout: LayoutSystem?
   var layoutRequest = LayoutRequest()
+  /// What the last layout gave up.
+  var brokenConstraints: [LayoutSystem.ConflictMember] = []
   /// Whether the screen's safe area counts: from just before `viewIsAppearing`.
   var isOnScreen = false
   /// The `<set>` that is being done, or was last in this turn: what layout and motion that follow from it are blamed on.

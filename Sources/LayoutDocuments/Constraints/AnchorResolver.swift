@@ -131,9 +131,13 @@ struct AnchorResolver {
     case .annotation: .notAView(name, "an annotation")
     case .variable: .notAView(name, "a variable")
     case .guide: .notAView(name, "a layout guide")
-    case .view, nil:
-      .unknownView(name, nearest: NearestName.suggestion(for: name, among: names.viewNames))
+    case .view, nil: .unknownView(name, nearest: nearest(to: name))
     }
+  }
+
+  /// A view's id, else the guide that UIKit's or a misspelled name means.
+  private func nearest(to name: String) -> String? {
+    NearestName.suggestion(for: name, among: names.viewNames) ?? GuideName.nearest(to: name)
   }
 
   private static func spelling(of path: [PathName]) -> String {

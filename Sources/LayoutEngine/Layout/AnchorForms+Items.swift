@@ -100,13 +100,14 @@ extension AnchorForms {
   /// A view's first or last baseline; without text its top or its bottom, as `forFirstBaselineLayout` and
   /// `forLastBaselineLayout` document.
   private func baseline(isFirst: Bool, of id: ViewID, in box: FormBox) -> LinearForm {
-    switch tree.baselinePlace(of: id) {
-    case nil: isFirst ? box.y : box.y + box.height
-    case .edges:
-      isFirst
-        ? box.y + .derived(.baseline(.belowTop, id))
-        : box.y + box.height - .derived(.baseline(.aboveBottom, id))
-    case .center: box.y + 0.5 * box.height + .derived(.baseline(.belowCenter, id))
-    }
+    let edge = isFirst ? box.y : box.y + box.height
+    guard let flat = catalog.baselines(of: id, in: tree, height: 0),
+      let high = catalog.baselines(of: id, in: tree, height: 1)
+    else { return edge }
+    // What a line in the middle moves by as its view grows.
+    let share = high.firstFromTop - flat.firstFromTop
+    return isFirst
+      ? edge + share * box.height + .derived(.firstBaseline(id))
+      : edge - share * box.height - .derived(.lastBaseline(id))
   }
 }

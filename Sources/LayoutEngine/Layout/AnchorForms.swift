@@ -4,6 +4,7 @@ import ConstraintSolver
 struct AnchorForms {
   let tree: ViewTree
   let direction: Direction
+  let catalog: Catalog
 
   /// The scroll view whose content a view's coordinates are in; nil for the screen.
   func space(of id: ViewID) -> ViewID? {

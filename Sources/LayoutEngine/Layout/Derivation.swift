@@ -8,20 +8,25 @@ enum Derivation: Hashable, Sendable {
   case margin(Side, ViewID)
   /// How far the readable width is in from each margin.
   case readableInset(ViewID)
-  case baseline(BaselineDistance, ViewID)
+  /// A baseline's distance from its view's edge where that has no height.
+  case firstBaseline(ViewID)
+  case lastBaseline(ViewID)
 
   enum Side: Hashable, Sendable {
     case top, left, bottom, right
   }
 
-  func value(in tree: ViewTree) -> Double {
+  func value(in tree: ViewTree, _ catalog: Catalog) -> Double {
     switch self {
     case .contentOffsetX(let id): tree[id].boundsOrigin.x
     case .contentOffsetY(let id): tree[id].boundsOrigin.y
     case .safeArea(let side, let id): side.part(of: tree.traits(of: id).safeAreaInsets)
     case .margin(let side, let id): side.part(of: tree.traits(of: id).margins.effective)
     case .readableInset(let id): tree.readableInset(of: id)
-    case .baseline(let distance, let id): tree.value(of: distance, in: id)
+    case .firstBaseline(let id):
+      catalog.baselines(of: id, in: tree, height: 0)?.firstFromTop ?? 0
+    case .lastBaseline(let id):
+      catalog.baselines(of: id, in: tree, height: 0)?.lastFromBottom ?? 0
     }
   }
 
@@ -29,7 +34,7 @@ enum Derivation: Hashable, Sendable {
   var view: ViewID {
     switch self {
     case .contentOffsetX(let id), .contentOffsetY(let id), .safeArea(_, let id),
-      .margin(_, let id), .readableInset(let id), .baseline(_, let id):
+      .margin(_, let id), .readableInset(let id), .firstBaseline(let id), .lastBaseline(let id):
       id
     }
   }

@@ -102,7 +102,7 @@ package struct LayoutSystem: Sendable {
   // MARK: - Rules
 
   private mutating func addRow(of rule: LayoutRule, _ id: RuleID, in tree: ViewTree) {
-    let form = AnchorForms(tree: tree, direction: direction)
+    let form = AnchorForms(tree: tree, direction: direction, catalog: catalog)
       .form(of: rule, variables: &variables, system: &system)
     let relation: Relation =
       switch rule.relation {
@@ -150,7 +150,9 @@ package struct LayoutSystem: Sendable {
     var moved: [Derivation] = []
     for (index, rule) in ruleRows.enumerated() where !rule.derived.isEmpty {
       var constant = rule.constant - rule.offset
-      for (coefficient, source) in rule.derived { constant -= coefficient * source.value(in: tree) }
+      for (coefficient, source) in rule.derived {
+        constant -= coefficient * source.value(in: tree, catalog)
+      }
       if rule.solverConstant != constant {
         setSolverConstant(of: index, to: constant)
         moved += rule.derived.map(\.source)

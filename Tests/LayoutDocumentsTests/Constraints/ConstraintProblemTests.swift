@@ -253,6 +253,10 @@ import Testing
       map.bottomMargn = root.bottom
           ^
 
+      case.xml:2:11: error: no view has the id 'layoutMarginsGuide'; did you mean 'layoutMargins'?
+      map.top = layoutMarginsGuide.top
+                ^
+
       case.xml:2:16: error: 'safeAreaLayoutGuide' is no guide of 'root'; did you mean 'safeArea'?
       map.top = root.safeAreaLayoutGuide.top
                      ^

@@ -24,9 +24,13 @@ package struct Kind: Sendable {
   /// The size its content wants, in points, when it may be at most so wide; nil where it has none.
   package let intrinsicSize: (@Sendable (ViewTree, ViewID, _ maximumWidth: Double) -> Size?)?
 
+  /// What its frame reaches beyond what constraints tie, where it is not zero; its wanted size is without it.
+  package let alignmentInsets: (@Sendable (ViewTree) -> Insets)?
+
   package init(
     name: String, summary: String, base: KindID?, properties: [Property],
     touches: TouchBehavior = .forwards, actsOnTap: Bool = false,
+    alignmentInsets: (@Sendable (ViewTree) -> Insets)? = nil,
     attach: @escaping @Sendable (inout ViewTree, ViewID) -> Void = { _, _ in },
     intrinsicSize: (@Sendable (ViewTree, ViewID, _ maximumWidth: Double) -> Size?)? = nil
   ) {
@@ -36,6 +40,7 @@ package struct Kind: Sendable {
     self.properties = properties
     self.touches = touches
     self.actsOnTap = actsOnTap
+    self.alignmentInsets = alignmentInsets
     self.attach = attach
     self.intrinsicSize = intrinsicSize
   }

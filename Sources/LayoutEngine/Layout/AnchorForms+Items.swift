@@ -57,7 +57,7 @@ extension AnchorForms {
   ) -> FormBox {
     let frame = frame(of: item.view, variables)
     switch item {
-    case .view(let id): return frame.inset(by: tree.alignmentInsets(of: id))
+    case .view(let id): return frame.inset(by: alignmentInsets[Int(id.index)])
     case .frameLayoutGuide: return frame
     case .contentLayoutGuide(let id): return content(of: id, &variables, &system)
     case .safeArea(let id): return frame.inset { .safeArea($0, id) }

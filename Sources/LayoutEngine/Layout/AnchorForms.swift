@@ -1,10 +1,13 @@
 import ConstraintSolver
+import Geometry
 
 /// Turns anchors into linear forms in a space that both ends of a rule share.
 struct AnchorForms {
   let tree: ViewTree
   let direction: Direction
   let catalog: Catalog
+  /// By view.
+  let alignmentInsets: [Insets]
 
   /// The scroll view whose content a view's coordinates are in; nil for the screen.
   func space(of id: ViewID) -> ViewID? {

@@ -27,7 +27,7 @@ extension LayoutSystem {
     guard !tree[id].flags.contains(.translatesMask),
       let content = intrinsicSize(of: id, in: tree, maximumWidth: .infinity)
     else { return }
-    let (traits, size) = (tree.traits(of: id), tree.frameSize(of: id, alignedTo: content))
+    let (traits, size) = (tree.traits(of: id), frameSize(of: id, alignedTo: content))
     let (width, height) = (variables.width(id), variables.height(id))
     func row(
       _ variable: Variable, _ relation: Relation, _ side: Double, _ priority: Double,
@@ -59,12 +59,12 @@ extension LayoutSystem {
 
   /// Gives the intrinsic rows of what wraps the size at this width; whether it is another than before.
   mutating func setIntrinsicSize(of id: ViewID, in tree: ViewTree, maximumWidth: Double) -> Bool {
-    let insets = tree.alignmentInsets(of: id)
+    let insets = alignmentInsets(of: id)
     guard let rows = intrinsicRows[Int(id.index)],
       let content = intrinsicSize(
         of: id, in: tree, maximumWidth: maximumWidth - insets.left - insets.right)
     else { return false }
-    let size = tree.frameSize(of: id, alignedTo: content)
+    let size = frameSize(of: id, alignedTo: content)
     guard size != rows.size else { return false }
     intrinsicRows[Int(id.index)]?.size = size
     for (row, side) in [
@@ -79,15 +79,5 @@ extension LayoutSystem {
     tree.text.views.filter {
       intrinsicRows[Int($0.index)] != nil && tree.text[$0].numberOfLines != 1
     }
-  }
-}
-
-extension ViewTree {
-  /// How large a frame is whose alignment rectangle has the size.
-  fileprivate func frameSize(of id: ViewID, alignedTo size: Size) -> Size {
-    let insets = alignmentInsets(of: id)
-    return Size(
-      width: size.width + insets.left + insets.right,
-      height: size.height + insets.top + insets.bottom)
   }
 }

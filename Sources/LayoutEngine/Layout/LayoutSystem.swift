@@ -7,6 +7,8 @@ package struct LayoutSystem: Sendable {
   var variables: LayoutVariables
   let direction: Direction
   let catalog: Catalog
+  /// By view.
+  let alignmentInsets: [Insets]
   /// The row of each rule, with the derived numbers in its constant.
   var ruleRows: [RuleRow] = []
   /// The scroll views whose offset is in a rule's constant: a rule ties their inside to something outside.
@@ -47,6 +49,7 @@ package struct LayoutSystem: Sendable {
   ) {
     self.direction = direction
     self.catalog = catalog
+    alignmentInsets = tree.ids.map { catalog.alignmentInsets(of: $0, in: tree) }
     variables = LayoutVariables(for: tree, in: &system)
     maskRows = Array(repeating: [], count: tree.count)
     intrinsicRows = Array(repeating: nil, count: tree.count)
@@ -102,8 +105,10 @@ package struct LayoutSystem: Sendable {
   // MARK: - Rules
 
   private mutating func addRow(of rule: LayoutRule, _ id: RuleID, in tree: ViewTree) {
-    let form = AnchorForms(tree: tree, direction: direction, catalog: catalog)
-      .form(of: rule, variables: &variables, system: &system)
+    let form = AnchorForms(
+      tree: tree, direction: direction, catalog: catalog, alignmentInsets: alignmentInsets
+    )
+    .form(of: rule, variables: &variables, system: &system)
     let relation: Relation =
       switch rule.relation {
       case .equal: .equal

@@ -88,9 +88,6 @@ extension ViewTree {
   private func readableInset(of id: ViewID, within margins: Insets) -> Double {
     max(0, (self[id].frame.width - margins.left - margins.right - Self.readableWidth) / 2)
   }
-
-  /// What a view's drawing reaches beyond what constraints tie, on each side.
-  func alignmentInsets(of id: ViewID) -> Insets { alignmentRects.value(of: id) ?? Insets() }
 }
 
 extension Insets {

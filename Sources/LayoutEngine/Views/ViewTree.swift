@@ -17,7 +17,7 @@ package struct ViewTree: Sendable {
   package var map = Column<MapState>()
   /// What a view controller adds to the safe area of its view.
   package var additionalSafeArea = Column<Insets>()
-  /// What a view's drawing, a shadow or a border, reaches beyond what constraints tie.
+  /// What a class of the app's overrides as `alignmentRectInsets`.
   package var alignmentRects = Column<Insets>()
   /// Every view's own layout guides.
   package var guides: [LayoutGuide] = []

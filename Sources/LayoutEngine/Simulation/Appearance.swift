@@ -6,6 +6,7 @@ extension Simulation {
   mutating func appear() throws(RunFailure) {
     recorder.begin(StepRecord(number: 0, words: "appear", origin: .none), at: clock.time)
     if scene.rootFillsScreen { tree[tree.root].frame = screen.bounds }
+    tree.propagateMargins()
     requestLayout(origin: .none)
     try emit(.controller(.viewDidLoad))
     try emit(.controller(.viewWillAppear))
@@ -25,6 +26,7 @@ extension Simulation {
     let before = tree.traits(of: tree.root).safeAreaInsets
     let insets = screen.safeArea + (tree.additionalSafeArea.value(of: tree.root) ?? Insets())
     tree.traits[0].safeAreaInsets = insets
+    tree.propagateMargins()
     if insets != before { try emit(.controller(.viewSafeAreaInsetsDidChange)) }
   }
 

@@ -58,9 +58,7 @@ extension SceneDraft {
     case .recognizer(let id): return recognizerState(path, of: id, behind: 1)
     case .annotation:
       return .failure(NameFailure(words: "'\(first)' is an annotation, not a value", index: 0))
-    case .guide:
-      let words = "'\(first)' is a layout guide; expressions read views"
-      return .failure(NameFailure(words: words, index: 0))
+    case .guide(let item): return layoutFrame(path, of: item, behind: 1)
     case .variable(let index):
       return found(.variable(index), "v\(index)", variableTypes[index], 1)
     case nil:
@@ -104,6 +102,11 @@ extension SceneDraft {
         NameFailure(words: "'\(first)' is a view; name one of its properties", index: 0))
     }
     let name = path[1].text
+    if let guide = Self.guides.first(where: { $0.name == name }),
+      !guide.isScrollViews || scene.tree.scroll.has(view)
+    {
+      return layoutFrame(path, of: guide.item(view), behind: 2)
+    }
     if name == "panGestureRecognizer",
       case .recognizer(let id)? = names["\(first).panGestureRecognizer"]?.meaning
     {

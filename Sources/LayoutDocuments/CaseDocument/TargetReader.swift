@@ -55,7 +55,7 @@ extension SceneDraft {
       }
       return (.event(field, members: members), type)
     case .local: return refused(last, "a let keeps its value; use a var", attribute)
-    case .view, .point, .bounds, .recognizerState:
+    case .view, .point, .bounds, .recognizerState, .layoutFrame:
       return refused(last, "only properties, constants and variables can", attribute)
     }
   }

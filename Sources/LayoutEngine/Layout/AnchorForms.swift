@@ -43,8 +43,8 @@ struct AnchorForms {
   private func seenFromEachOther(_ first: Anchor, _ second: Anchor?) -> (Anchor, Anchor?) {
     guard let second else { return (first, nil) }
     return (
-      withinMargins(seen(first, from: second.item.view)),
-      withinMargins(seen(second, from: first.item.view))
+      withinMargins(seen(first, from: second.item)),
+      withinMargins(seen(second, from: first.item))
     )
   }
 
@@ -55,9 +55,9 @@ struct AnchorForms {
     return Anchor(.layoutMargins(anchor.item.view), plain)
   }
 
-  private func seen(_ anchor: Anchor, from other: ViewID) -> Anchor {
+  private func seen(_ anchor: Anchor, from other: LayoutItem) -> Anchor {
     let id = anchor.item.view
-    guard tree.scroll.has(id), other != id, tree.isDescendant(other, of: id) else { return anchor }
+    guard tree.scroll.has(id), isInside(other, id) else { return anchor }
     switch (anchor.item, anchor.attribute) {
     case (.view, .left), (.view, .right), (.view, .top), (.view, .bottom), (.view, .leading),
       (.view, .trailing):
@@ -69,6 +69,12 @@ struct AnchorForms {
     case (.view, _): return Anchor(.frameLayoutGuide(id), anchor.attribute)
     default: return anchor
     }
+  }
+
+  /// Whether an item lies in a view as its subviews do; a view's own layout guides do.
+  private func isInside(_ item: LayoutItem, _ id: ViewID) -> Bool {
+    if case .guide(_, id) = item { return true }
+    return item.view != id && tree.isDescendant(item.view, of: id)
   }
 
   private func isDirectional(_ anchor: Anchor) -> Bool {

@@ -1,3 +1,5 @@
+package import Geometry
+
 /// A view or one of its layout guides.
 package enum LayoutItem: Hashable, Sendable {
   case view(ViewID)
@@ -38,6 +40,8 @@ package struct LayoutGuide: Sendable {
   package let owner: ViewID
   package let identifier: String
   package let origin: Origin
+  /// In its owner's bounds, rounded to pixels by layout.
+  package var frame = Rect()
 
   package init(of owner: ViewID, identifier: String, origin: Origin = .none) {
     (self.owner, self.identifier, self.origin) = (owner, identifier, origin)

@@ -52,6 +52,17 @@ extension LayoutSystem {
       }
       tree[id].frame = pixel.rounded(frame)
     }
+    for index in tree.guides.indices {
+      let (owner, guide) = (tree.guides[index].owner, variables.guide(index))
+      var frame = Rect(
+        x: values[guide.x.index], y: values[guide.y.index],
+        width: values[guide.width.index], height: values[guide.height.index])
+      if !tree.scroll.has(owner) {
+        frame.origin.x -= values[variables.x(owner).index]
+        frame.origin.y -= values[variables.y(owner).index]
+      }
+      tree.guides[index].frame = pixel.rounded(frame)
+    }
     for id in variables.scrollViews {
       guard let size = variables.contentSize(of: id) else { continue }
       tree.scroll[id].contentSize = Size(

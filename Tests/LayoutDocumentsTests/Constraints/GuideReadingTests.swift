@@ -103,15 +103,63 @@ import Testing
     }
   }
 
-  @Test func `a layout guide is no view and no value`() {
-    let source = CaseSource(
-      interface: #"<view id="root"><layoutGuide id="gap"/></view>"#,
-      steps: #"<expect that="gap.width = 3"/>"#)
-    #expect(
-      source.shown == """
-        c.xml:5:22: error: 'gap' is a layout guide; expressions read views
-        <steps><expect that="gap.width = 3"/></steps>
-                             ^
+  @Test func `of a layout guide only its rectangle is a value`() {
+    let rows: [(text: String, column: Int, words: String)] = [
+      ("gap", 22, "'gap' is a layout guide; its 'layoutFrame' is a value"),
+      ("gap.width", 26, "a layout guide has no 'width' here"),
+      (
+        "gap.layoutFram.width", 26,
+        "a layout guide has no 'layoutFram' here; did you mean 'layoutFrame'?"
+      ),
+      (
+        "root.layoutMarginsGuide.width", 46, "a layout guide has no 'width' here"
+      ),
+      ("root.contentLayoutGuide.layoutFrame.width", 27, "a view has no 'contentLayoutGuide'"),
+    ]
+    for row in rows {
+      let source = CaseSource(
+        interface: #"<view id="root"><layoutGuide id="gap"/></view>"#,
+        steps: #"<expect that="\#(row.text) = 3"/>"#)
+      let shown = source.shown.split(separator: "\n").first.map(String.init)
+      #expect(shown == "c.xml:5:\(row.column): error: \(row.words)", "\(row.text)")
+    }
+  }
+
+  @Test func `each guide tells its rectangle in its view`() {
+    let play = Play(
+      environment: #"size="768 667" scale="2" safeArea="20 0 34 0""#,
+      interface: """
+        <view id="root">
+          <view id="panel" frame="30 40 100 90"><layoutGuide id="half"/></view>
+          <scrollView id="scroll" frame="0 200 300 100">
+            <layoutGuide id="inner"/>
+          </scrollView>
+          <constraints>
+            half.leading = panel.leading + 5
+            half.trailing = panel.centerX
+            half.top = panel.top + 10
+            half.bottom = panel.bottom
+            inner.leading = scroll.leading + 7
+            inner.top = scroll.top + 8
+            inner.trailing = scroll.trailing - 3
+            inner.bottom = scroll.bottom - 4
+            inner.width = 390
+            inner.height = 488
+          </constraints>
+        </view>
+        """,
+      steps: """
+        <scroll view="scroll" to="0 50"/>
+        <expect that="root.safeAreaLayoutGuide.layoutFrame = rect(0, 20, 768, 613)"/>
+        <expect that="root.layoutMarginsGuide.layoutFrame = rect(20, 20, 728, 613)"/>
+        <expect that="root.readableContentGuide.layoutFrame = rect(48, 20, 672, 613)"/>
+        <expect that="root.keyboardLayoutGuide.layoutFrame = rect(0, 633, 768, 34)"/>
+        <expect that="panel.layoutMarginsGuide.layoutFrame = rect(8, 8, 84, 74)"/>
+        <expect that="half.layoutFrame = rect(5, 10, 45, 80)"/>
+        <expect that="scroll.frameLayoutGuide.layoutFrame.minY = 50"/>
+        <expect that="inner.layoutFrame = rect(7, 8, 390, 488)"/>
+        <expect that="scroll.contentLayoutGuide.layoutFrame = rect(0, 0, 400, 500)"/>
         """)
+    #expect(play.complaints() == [])
   }
 }

@@ -110,19 +110,22 @@ struct VisualFormat {
     guard let start = anchor(first, before, isMargin ? edges.startMargin : edges.start),
       let end = anchor(second, behind, isMargin ? edges.endMargin : edges.end)
     else { return [] }
-    let predicates: [VisualFormatChain.Predicate] =
-      switch space {
-      case .none: [.init(relation: .equal, offset: 0)]
-      case .standard:
-        [.init(relation: .equal, constant: isMargin ? 0 : Self.siblingSpace, offset: 0)]
-      case .predicates(let predicates): predicates
-      }
     // Against the way of the line the earlier place is the greater one.
     let (greater, less) = edges.isReversed ? (start, end) : (end, start)
-    return predicates.map { predicate in
+    return predicates(of: space, isMargin: isMargin).map { predicate in
       RuleDraft(
         first: greater, relation: predicate.relation, second: less,
         constant: predicate.constant, priority: predicate.priority)
+    }
+  }
+
+  private func predicates(
+    of space: VisualFormatChain.Space, isMargin: Bool
+  ) -> [VisualFormatChain.Predicate] {
+    switch space {
+    case .none: [.init(relation: .equal, offset: 0)]
+    case .standard: [.init(relation: .equal, constant: isMargin ? 0 : Self.siblingSpace, offset: 0)]
+    case .predicates(let predicates): predicates
     }
   }
 

@@ -52,6 +52,16 @@ extension LayoutSystem {
       }
       tree[id].frame = pixel.rounded(frame)
     }
+    writeGuides(of: values, to: &tree, pixel: pixel)
+    for id in variables.scrollViews {
+      guard let size = variables.contentSize(of: id) else { continue }
+      tree.scroll[id].contentSize = Size(
+        width: pixel.rounded(values[size.width.index]),
+        height: pixel.rounded(values[size.height.index]))
+    }
+  }
+
+  private func writeGuides(of values: [Double], to tree: inout ViewTree, pixel: Pixel) {
     for index in tree.guides.indices {
       let (owner, guide) = (tree.guides[index].owner, variables.guide(index))
       var frame = Rect(
@@ -62,12 +72,6 @@ extension LayoutSystem {
         frame.origin.y -= values[variables.y(owner).index]
       }
       tree.guides[index].frame = pixel.rounded(frame)
-    }
-    for id in variables.scrollViews {
-      guard let size = variables.contentSize(of: id) else { continue }
-      tree.scroll[id].contentSize = Size(
-        width: pixel.rounded(values[size.width.index]),
-        height: pixel.rounded(values[size.height.index]))
     }
   }
 }

@@ -37,6 +37,7 @@ package struct Simulation: Sendable {
     self.screen = screen
     tree = scene.tree
     tree.direction = screen.direction
+    tree.contentSizeCategory = screen.contentSizeCategory
     rules = scene.rules
     physics = scene.physics
     variables = scene.variables.map(\.initial)

@@ -250,10 +250,10 @@ extension CaseProblemTests {
         """#
       ),
       (
-        #"<view><stackView id="s"/></view>"#,
+        #"<view><tableView id="s"/></view>"#,
         #"""
-        c.xml:3:19: error: '<stackView>' is not supported yet
-        <interface><view><stackView id="s"/></view></interface>
+        c.xml:3:19: error: '<tableView>' is not supported yet
+        <interface><view><tableView id="s"/></view></interface>
                           ^
         """#
       ),

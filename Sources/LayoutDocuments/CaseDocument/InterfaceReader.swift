@@ -40,6 +40,8 @@ extension SceneDraft {
     if parent == nil { scene.rootFillsScreen = !isFramed }
     let saysItself = checkedView["translatesAutoresizingMaskIntoConstraints"] != nil
     if !isFramed, !saysItself, parent != nil { scene.tree[view].flags.remove(.translatesMask) }
+    // A stack view turns the masks of what it arranges off, as UIKit's does.
+    if scene.tree.isArranged(view) { scene.tree[view].flags.remove(.translatesMask) }
     for child in checkedView.children { readChild(child, of: view) }
     checkFont(of: checkedView, view)
   }

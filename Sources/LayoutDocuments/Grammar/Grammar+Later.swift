@@ -1,7 +1,7 @@
 extension Grammar {
   /// Views of Interface Builder's that no kind stands for yet.
   static let laterViews: [ElementRow] = [
-    "stackView", "tableView", "tableViewCell", "tableViewCellContentView", "collectionView",
+    "tableView", "tableViewCell", "tableViewCellContentView", "collectionView",
     "collectionViewCell", "collectionReusableView", "textView", "segmentedControl", "slider",
     "stepper", "progressView", "activityIndicatorView", "pickerView", "datePicker",
     "pageControl", "searchBar", "navigationBar", "toolbar", "tabBar", "webView", "wkWebView",

@@ -53,6 +53,7 @@ package struct Catalog: Sendable {
     catalog.addControlKinds(on: view)
     catalog.addScrollKinds(on: view)
     catalog.addMapKinds(on: view)
+    catalog.addStackKinds(on: view)
     return catalog
   }()
 }

@@ -34,6 +34,8 @@ package struct Property: Sendable {
     package static let gestures = Effect(rawValue: 32)
     /// A map shows another region: what moved it ends.
     package static let region = Effect(rawValue: 64)
+    /// What a stack view arranges changes: layout, where one arranges the view.
+    package static let arrangement = Effect(rawValue: 128)
   }
 
   /// Whether a snapshot writes it.

@@ -48,7 +48,9 @@ extension Kind {
       "alpha", "Its opacity, 0 to 1; below 0.01 it is not hit.", .picture,
       get: { tree, id in tree[id].alpha },
       set: { tree, id, alpha in tree[id].alpha = min(1, max(0, alpha)) }),
-    .flag("isHidden", "Whether it is hidden; then it is not hit.", .hidden),
+    .flag(
+      "isHidden", "Whether it is hidden; then it is not hit, and a stack view leaves it no room.",
+      .hidden, [.picture, .arrangement]),
     .flag("clipsToBounds", "Whether it hides what its subviews draw outside it.", .clipsToBounds),
     .stored("backgroundColor", "The color behind its content.", default: Color.clear),
     .stored("tag", "A number of the app's own.", [], default: 0.0),
@@ -62,6 +64,7 @@ extension Kind {
   ]
 
   private static let layout: [Property] = [
+    .customSpacing,
     .flag(
       "translatesAutoresizingMaskIntoConstraints",
       "Whether its frame and autoresizing mask place it.", .translatesMask, [.frame, .constraints],

@@ -24,8 +24,12 @@ struct ConflictWords {
 
   /// A rule as its author writes equations, one of the engine's own as the console prints it.
   func equation(of member: LayoutSystem.ConflictMember) -> String {
-    guard case .rule(let id) = member else { return description(member) }
-    return rules[id.index].words(in: tree, catalog: catalog)
+    switch member {
+    case .rule(let id): rules[id.index].words(in: tree, catalog: catalog)
+    case .arrangement(let identifier, let rule):
+      "\(identifier) \(rule.words(in: tree, catalog: catalog))"
+    default: description(member)
+    }
   }
 
   /// A constraint in the form of `Unable to simultaneously satisfy constraints`, ids in place of addresses.
@@ -37,6 +41,7 @@ struct ConflictWords {
       case .mask: ("NSAutoresizingMaskLayoutConstraint", nil)
       case .content: ("NSContentSizeLayoutConstraint", nil)
       case .notNegative: ("NSLayoutConstraint", nil)
+      case .arrangement(let identifier, _): ("NSLayoutConstraint", identifier)
       }
     return "<\(kind) \(identifier.map { "'\($0)' " } ?? "")\(description(member))>"
   }
@@ -44,6 +49,7 @@ struct ConflictWords {
   func origin(of member: LayoutSystem.ConflictMember) -> Origin {
     switch member {
     case .rule(let id): rules[id.index].origin
+    case .arrangement(_, let rule): rule.origin
     case .screen: tree[tree.root].origin
     case .mask(let view), .content(let view, _): tree[view].origin
     case .notNegative(.guide(let index, _), _): tree.guides[index].origin
@@ -54,6 +60,7 @@ struct ConflictWords {
   private func description(_ member: LayoutSystem.ConflictMember) -> String {
     switch member {
     case .rule(let id): return rules[id.index].consoleWords(in: tree, catalog: catalog)
+    case .arrangement(_, let rule): return rule.consoleWords(in: tree, catalog: catalog)
     case .screen(let part):
       let frame = tree[tree.root].frame
       let (attribute, value) =

@@ -46,6 +46,23 @@ extension LayoutSystem {
       atMostHeight: row(
         height, .atMost, size.height, traits.verticalHugging, .height, &self),
       size: size)
+    setIntrinsicPriorities(of: id, in: tree)
+  }
+
+  /// Gives the rows the view's priorities; in a stack view the later of two equal ones is the stronger.
+  mutating func setIntrinsicPriorities(of id: ViewID, in tree: ViewTree) {
+    guard let rows = intrinsicRows[Int(id.index)] else { return }
+    let traits = tree.traits(of: id)
+    let (across, down) = (
+      precedence(of: id, along: .horizontal, in: tree),
+      precedence(of: id, along: .vertical, in: tree)
+    )
+    for (row, priority, precedence) in [
+      (rows.atLeastWidth, traits.horizontalCompression, across),
+      (rows.atMostWidth, traits.horizontalHugging, across),
+      (rows.atLeastHeight, traits.verticalCompression, down),
+      (rows.atMostHeight, traits.verticalHugging, down),
+    ] { system.setPriority(row, to: priority < 999 ? min(999, priority + precedence) : priority) }
   }
 
   /// Makes a view's rows anew after its text, its priorities or its way of being placed changed.
@@ -55,6 +72,7 @@ extension LayoutSystem {
       addMaskRows(of: id, in: tree)
     }
     addIntrinsicRows(of: id, in: tree)
+    arrangeStacks(around: id, in: tree)
   }
 
   /// Gives the intrinsic rows of what wraps the size at this width; whether it is another than before.

@@ -31,6 +31,7 @@ extension LayoutSystem {
     case .mask(let view): .mask(view)
     case .intrinsic(let view, let part): .content(view, part)
     case .notNegative(let item, let part): .notNegative(item, part)
+    case .arrangement(let identifier, let rule): .arrangement(identifier, rule)
     }
   }
 
@@ -41,5 +42,7 @@ extension LayoutSystem {
     case mask(ViewID)
     case content(ViewID, OpenPart)
     case notNegative(LayoutItem, OpenPart)
+    /// A stack view's own constraint, with UIKit's identifier.
+    indirect case arrangement(String, LayoutRule)
   }
 }

@@ -8,7 +8,7 @@ package struct RuleID: Hashable, Sendable {
 }
 
 /// A constraint between views: first (= ≤ ≥) multiplier · second + constant.
-package struct LayoutRule: Sendable {
+package struct LayoutRule: Equatable, Sendable {
   package var first: Anchor
   package var relation: Relation
   package var multiplier: Double
@@ -40,6 +40,9 @@ package struct LayoutRule: Sendable {
 
   /// Nil where none is written.
   var authoredIdentifier: String? { identifier.isEmpty ? nil : identifier }
+
+  /// The views that it ties.
+  package var views: [ViewID] { [first.item.view] + (second.map { [$0.item.view] } ?? []) }
 
   package enum Relation: String, Sendable {
     case equal = "="

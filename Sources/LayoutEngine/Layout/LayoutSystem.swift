@@ -11,6 +11,10 @@ package struct LayoutSystem: Sendable {
   let alignmentInsets: [Insets]
   /// The row of each rule, with the derived numbers in its constant.
   var ruleRows: [RuleRow] = []
+  /// The rows of each stack view's arrangement.
+  var stackRows: [StackRows] = []
+  /// The widths and heights that are one required number, with the rule that says so.
+  var fixedLengths: [(anchor: Anchor, rule: RuleID)] = []
   /// The scroll views whose offset is in a rule's constant: a rule ties their inside to something outside.
   private var offsetSources: [ViewID] = []
   /// By view: the rows that keep its frame by its mask.
@@ -23,17 +27,6 @@ package struct LayoutSystem: Sendable {
   /// Of the last layout; nil before the first.
   var solution: Solution?
 
-  struct RuleRow: Sendable {
-    let row: Row
-    /// The form's own constant, on the rule's left side.
-    let offset: Double
-    let derived: [(coefficient: Double, source: Derivation)]
-    /// The rule's own.
-    var constant: Double
-    /// What the solver has for it.
-    var solverConstant: Double
-  }
-
   /// What a row of the solver stands for, to name it in a conflict.
   enum RowSource: Sendable {
     case rule(RuleID)
@@ -41,6 +34,8 @@ package struct LayoutSystem: Sendable {
     case mask(ViewID)
     case intrinsic(ViewID, OpenPart)
     case notNegative(LayoutItem, OpenPart)
+    /// A stack view's own, with UIKit's identifier.
+    indirect case arrangement(String, LayoutRule)
   }
 
   /// Makes the rows of a tree whose frames are as authored and of its rules.
@@ -66,6 +61,7 @@ package struct LayoutSystem: Sendable {
     for (index, rule) in rules.enumerated() {
       addRow(of: rule, RuleID(index: index), in: tree)
     }
+    for stack in tree.stack.views { arrange(stack, in: tree) }
   }
 
   /// A row and what it stands for.
@@ -105,10 +101,24 @@ package struct LayoutSystem: Sendable {
   // MARK: - Rules
 
   private mutating func addRow(of rule: LayoutRule, _ id: RuleID, in tree: ViewTree) {
-    let form = AnchorForms(
-      tree: tree, direction: direction, catalog: catalog, alignmentInsets: alignmentInsets
-    )
-    .form(of: rule, variables: &variables, system: &system)
+    let form = forms(of: rule, in: tree).form(of: rule, variables: &variables, system: &system)
+    let added = row(of: rule, form, for: .rule(id))
+    if !rule.isActive { system.setActive(added.row, to: false) }
+    if rule.second == nil, rule.relation == .equal, rule.isActive, rule.priority == 1000 {
+      fixedLengths.append((rule.first, id))
+    }
+    offsetSources += form.derived.map(\.source).filter(\.isOffset).map(\.view)
+    ruleRows.append(added)
+  }
+
+  /// What turns the anchors of a rule into sums.
+  func forms(of rule: LayoutRule, in tree: ViewTree) -> AnchorForms {
+    AnchorForms(
+      tree: tree, direction: direction, catalog: catalog, alignmentInsets: alignmentInsets)
+  }
+
+  /// The row of a rule whose two sides' difference has this form.
+  mutating func row(of rule: LayoutRule, _ form: LinearForm, for source: RowSource) -> RuleRow {
     let relation: Relation =
       switch rule.relation {
       case .equal: .equal
@@ -116,25 +126,14 @@ package struct LayoutSystem: Sendable {
       case .greaterThanOrEqual: .atLeast
       }
     let row = add(
-      form.terms, relation, rule.constant - form.constant, priority: rule.priority, for: .rule(id))
-    if !rule.isActive { system.setActive(row, to: false) }
-    offsetSources += form.derived.map(\.source).filter(\.isOffset).map(\.view)
-    ruleRows.append(
-      RuleRow(
-        row: row, offset: form.constant, derived: form.derived, constant: rule.constant,
-        solverConstant: rule.constant - form.constant))
+      form.terms, relation, rule.constant - form.constant, priority: rule.priority, for: source)
+    return RuleRow(
+      row: row, offset: form.constant, derived: form.derived, constant: rule.constant,
+      solverConstant: rule.constant - form.constant)
   }
 
   package mutating func setConstant(of rule: RuleID, to constant: Double) {
-    ruleRows[rule.index].constant = constant
-    if ruleRows[rule.index].derived.isEmpty {
-      setSolverConstant(of: rule.index, to: constant - ruleRows[rule.index].offset)
-    }
-  }
-
-  private mutating func setSolverConstant(of index: Int, to constant: Double) {
-    ruleRows[index].solverConstant = constant
-    system.setConstant(ruleRows[index].row, to: constant)
+    ruleRows[rule.index].set(constant, in: &system)
   }
 
   package mutating func setPriority(of rule: RuleID, to priority: Double) {
@@ -153,14 +152,13 @@ package struct LayoutSystem: Sendable {
   /// Puts the derived numbers of the tree as it is into the constants; those of the rows that moved.
   mutating func updateDerivedConstants(from tree: ViewTree) -> [Derivation] {
     var moved: [Derivation] = []
-    for (index, rule) in ruleRows.enumerated() where !rule.derived.isEmpty {
-      var constant = rule.constant - rule.offset
-      for (coefficient, source) in rule.derived {
-        constant -= coefficient * source.value(in: tree, catalog)
-      }
-      if rule.solverConstant != constant {
-        setSolverConstant(of: index, to: constant)
-        moved += rule.derived.map(\.source)
+    for index in ruleRows.indices where !ruleRows[index].derived.isEmpty {
+      moved += ruleRows[index].derive(from: tree, catalog, in: &system)
+    }
+    for place in stackRows.indices {
+      for index in stackRows[place].rows.indices
+      where !stackRows[place].rows[index].derived.isEmpty {
+        moved += stackRows[place].rows[index].derive(from: tree, catalog, in: &system)
       }
     }
     return moved

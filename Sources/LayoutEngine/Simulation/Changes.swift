@@ -60,6 +60,10 @@ extension Simulation {
     } else if !effect.isDisjoint(with: [.constraints, .intrinsicSize]) {
       layout?.refresh(view, in: tree)
     }
+    if effect.contains(.arrangement), tree.isArranged(view) {
+      layout?.arrangeStacks(around: view, in: tree)
+      requestLayout(origin: origin)
+    }
     if !effect.isDisjoint(with: [.frame, .constraints, .intrinsicSize]) {
       requestLayout(origin: origin)
     }

@@ -40,8 +40,8 @@ extension Simulation {
 
   private func views(in member: LayoutSystem.ConflictMember) -> [ViewID] {
     switch member {
-    case .rule(let id):
-      [rules[id.index].first.item.view] + (rules[id.index].second.map { [$0.item.view] } ?? [])
+    case .rule(let id): rules[id.index].views
+    case .arrangement(_, let rule): rule.views
     case .screen: [tree.root]
     case .mask(let view), .content(let view, _): [view]
     case .notNegative(let item, _): [item.view]

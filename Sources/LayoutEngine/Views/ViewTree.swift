@@ -17,6 +17,9 @@ package struct ViewTree: Sendable {
   package var isOn = Column<Bool>()
   package var scroll = Column<ScrollState>()
   package var map = Column<MapState>()
+  package var stack = Column<StackState>()
+  /// What a stack view keeps free after a view of its own, where the view has a spacing of its own.
+  package var customSpacing = Column<Double>()
   /// What a view controller adds to the safe area of its view.
   package var additionalSafeArea = Column<Insets>()
   /// What a class of the app's overrides as `alignmentRectInsets`.
@@ -93,6 +96,11 @@ package struct ViewTree: Sendable {
   /// Whether a view is the other or lies below it.
   package func isDescendant(_ id: ViewID, of ancestor: ViewID) -> Bool {
     id == ancestor || ancestors(of: id).contains(ancestor)
+  }
+
+  /// Whether a stack view arranges it.
+  package func isArranged(_ id: ViewID) -> Bool {
+    self[id].parent.map { stack.has($0) } ?? false
   }
 
   /// The nearest view that holds both; either may be the other's.

@@ -57,7 +57,9 @@ struct EnvironmentReader {
     }
     let sizes = axis("size", &diagnostics) { text, diagnostics -> Environment.Setting? in
       guard let size = Self.size(text, &diagnostics) else { return nil }
-      return Environment.Setting(label: Self.label(Value.size(size))) { $0.size = size }
+      return Environment.Setting(label: Self.label(Value.size(size))) {
+        ($0.size, $0.idiom) = (size, Idiom(of: size))
+      }
     }
     let scales = axis("scale", &diagnostics) { text, diagnostics -> Environment.Setting? in
       let reader = ValueReader(name: "scale", text: text)
@@ -72,29 +74,37 @@ struct EnvironmentReader {
   private func safeAreas(_ diagnostics: inout Diagnostics) -> [Environment.Setting] {
     guard environment["safeArea"] != nil else { return [.nothing] }
     return axis("safeArea", &diagnostics) { text, diagnostics -> Environment.Setting? in
-      let reader = ValueReader(name: "safeArea", text: text)
-      guard let value = reader.value(of: .insets, &diagnostics), let insets = Insets(value) else {
-        return nil
-      }
-      guard value.numbers.allSatisfy({ $0 >= 0 }) else {
-        return reader.refused(.negativeSize("safeArea", text.value), &diagnostics)
-      }
-      return Environment.Setting(label: "safeArea " + Self.label(value)) {
+      guard let insets = Self.safeArea(text, &diagnostics) else { return nil }
+      return Environment.Setting(label: "safeArea " + Self.label(insets.value)) {
         $0.portraitSafeArea = insets
         $0.landscapeSafeArea = insets
       }
     }
   }
 
+  /// No side of a safe area is negative.
+  static func safeArea(_ text: SourceText, _ diagnostics: inout Diagnostics) -> Insets? {
+    let reader = ValueReader(name: "safeArea", text: text)
+    guard let value = reader.value(of: .insets, &diagnostics), let insets = Insets(value) else {
+      return nil
+    }
+    guard value.numbers.allSatisfy({ $0 >= 0 }) else {
+      return reader.refused(.negativeSize("safeArea", text.value), &diagnostics)
+    }
+    return insets
+  }
+
   /// A screen is between one point and a hundred thousand wide and high.
-  private static func size(_ text: SourceText, _ diagnostics: inout Diagnostics) -> Size? {
-    let reader = ValueReader(name: "size", text: text)
+  static func size(
+    _ text: SourceText, named name: String = "size", _ diagnostics: inout Diagnostics
+  ) -> Size? {
+    let reader = ValueReader(name: name, text: text)
     guard let value = reader.value(of: .size, &diagnostics), let size = Size(value) else {
       return nil
     }
     let limits = 1.0...100_000.0
     guard limits.contains(size.width), limits.contains(size.height) else {
-      return reader.refused(.outOfRange("size", text.value, limits), &diagnostics)
+      return reader.refused(.outOfRange(name, text.value, limits), &diagnostics)
     }
     return size
   }

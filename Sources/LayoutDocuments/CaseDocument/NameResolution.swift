@@ -112,6 +112,10 @@ extension SceneDraft {
     {
       return recognizerState(path, of: id, behind: 2)
     }
+    if path.count > 2, let property = catalog.property("\(name).\(path[2].text)", of: kind) {
+      let key = "p\(view.index).\(property.name)"
+      return found(.property(view, property), key, property.type, 3)
+    }
     guard let property = catalog.property(name, of: kind) else {
       return .failure(unknownProperty(name, of: first, kind))
     }

@@ -5,7 +5,7 @@ extension Kind {
   /// UIView: what every other kind has too.
   static let view = Kind(
     name: "view", summary: "A rectangle that holds others.", base: nil,
-    properties: geometry + appearance + touching + layout + margins)
+    properties: geometry + appearance + touching + layout + margins + traits)
 
   private static let geometry: [Property] = [
     .row(
@@ -81,6 +81,23 @@ extension Kind {
     .priority(
       "verticalCompressionResistancePriority",
       "How strongly it keeps from getting lower than its content.", \.verticalCompression),
+  ]
+}
+
+extension Kind {
+  private static let traits: [Property] = [
+    .row(
+      "traitCollection.horizontalSizeClass", "Whether there is much room across.", record: .never,
+      get: { tree, _ in tree.traitCollection.horizontalSizeClass }),
+    .row(
+      "traitCollection.verticalSizeClass", "Whether there is much room down.", record: .never,
+      get: { tree, _ in tree.traitCollection.verticalSizeClass }),
+    .row(
+      "traitCollection.layoutDirection", "Which way the language runs.", record: .never,
+      get: { tree, _ in tree.traitCollection.layoutDirection }),
+    .row(
+      "traitCollection.preferredContentSizeCategory", "The text size that the user chose.",
+      record: .never, get: { tree, _ in tree.traitCollection.preferredContentSizeCategory }),
   ]
 }
 

@@ -17,7 +17,8 @@ extension LayoutSystem {
       return
     }
     let old = stackRows[place].rules
-    if old.count == rules.count, zip(old, rules).allSatisfy({ $0.differsOnlyInConstant(from: $1) }) {
+    if old.count == rules.count, zip(old, rules).allSatisfy({ $0.differsOnlyInConstant(from: $1) })
+    {
       for (index, rule) in rules.enumerated() {
         stackRows[place].rows[index].set(rule.rule.constant, in: &system)
       }

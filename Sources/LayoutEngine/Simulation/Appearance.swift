@@ -36,11 +36,24 @@ extension Simulation {
   mutating func turn(to orientation: Orientation) throws(RunFailure) {
     var turned = screen
     turned.orientation = orientation
-    let size = turned.bounds.size
+    try transition(to: turned)
+  }
+
+  /// Gives the window another size, as split view and windows on an iPad do.
+  mutating func resize(to size: Size, safeArea: Insets?) throws(RunFailure) {
+    var resized = screen
+    resized.resize(to: size)
+    if let safeArea { (resized.portraitSafeArea, resized.landscapeSafeArea) = (safeArea, safeArea) }
+    try transition(to: resized)
+  }
+
+  private mutating func transition(to next: Screen) throws(RunFailure) {
+    let size = next.bounds.size
     if size != screen.bounds.size {
       try emit(.controller(.viewWillTransition), EventArguments([(.size, .size(size))]))
     }
-    screen = turned
+    screen = next
+    tree.traitCollection = next.traitCollection
     requestLayout(origin: .none)
   }
 }

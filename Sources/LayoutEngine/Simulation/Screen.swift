@@ -10,6 +10,7 @@ package struct Screen: Sendable, Equatable {
   package var landscapeSafeArea: Insets
   /// Frames a second.
   package var rate: Double
+  package var idiom: Idiom
   package var orientation = Orientation.portrait
   package var direction = Direction.leftToRight
   package var contentSizeCategory = ContentSizeCategory.standard
@@ -22,6 +23,32 @@ package struct Screen: Sendable, Equatable {
     self.portraitSafeArea = portraitSafeArea
     self.landscapeSafeArea = landscapeSafeArea
     self.rate = rate
+    idiom = Idiom(of: size)
+  }
+
+  /// The same screen with so much of it to fill, as it is held now.
+  package mutating func resize(to window: Size) {
+    size = orientation == .portrait ? window : Size(width: window.height, height: window.width)
+  }
+
+  package var traitCollection: TraitCollection {
+    var traits = TraitCollection()
+    traits.horizontalSizeClass = horizontalSizeClass
+    traits.verticalSizeClass =
+      idiom == .phone && orientation != .portrait ? .compact : .regular
+    traits.layoutDirection = direction == .leftToRight ? .leftToRight : .rightToLeft
+    traits.preferredContentSizeCategory = contentSizeCategory
+    return traits
+  }
+
+  /// Apple's table: a phone is compact, but across a Plus, Max, XR or 11; a pad is regular, but in a narrow window.
+  ///
+  /// Of the windows of split view 694, 678 and more are regular, 639, 551, 507 and less compact.
+  private var horizontalSizeClass: SizeClass {
+    switch idiom {
+    case .phone: orientation != .portrait && size.width >= 414 ? .regular : .compact
+    case .pad: bounds.width >= 678 ? .regular : .compact
+    }
   }
 
   /// As it is held now.
@@ -34,6 +61,15 @@ package struct Screen: Sendable, Equatable {
 
   package var safeArea: Insets {
     orientation == .portrait ? portraitSafeArea : landscapeSafeArea
+  }
+}
+
+package enum Idiom: Sendable {
+  case phone, pad
+
+  /// What a screen of that size belongs to: the smallest iPad is 744 points wide, the widest phone 440.
+  package init(of size: Size) {
+    self = min(size.width, size.height) < 700 ? .phone : .pad
   }
 }
 

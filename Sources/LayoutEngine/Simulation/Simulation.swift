@@ -37,7 +37,7 @@ package struct Simulation: Sendable {
     self.screen = screen
     tree = scene.tree
     tree.direction = screen.direction
-    tree.contentSizeCategory = screen.contentSizeCategory
+    tree.traitCollection = screen.traitCollection
     rules = scene.rules
     physics = scene.physics
     variables = scene.variables.map(\.initial)

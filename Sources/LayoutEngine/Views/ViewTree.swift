@@ -7,8 +7,7 @@ package struct ViewTree: Sendable {
   /// The author's id of each view; empty where none was given.
   package private(set) var identifiers = ContiguousArray<String>()
   package var traits = ContiguousArray<LayoutTraits>()
-  /// Follows the user's setting; what measures text reads it here.
-  package var contentSizeCategory = ContentSizeCategory.standard
+  package var traitCollection = TraitCollection()
 
   package var transform = Column<Transform>()
   package var hitOverride = Column<HitOverride>()
@@ -36,6 +35,12 @@ package struct ViewTree: Sendable {
 
   package var count: Int { views.count }
   package var isEmpty: Bool { views.isEmpty }
+
+  /// Follows the user's setting; what measures text reads it here.
+  package var contentSizeCategory: ContentSizeCategory {
+    get { traitCollection.preferredContentSizeCategory }
+    set { traitCollection.preferredContentSizeCategory = newValue }
+  }
 
   /// The controller's view.
   package var root: ViewID { ViewID(index: 0) }

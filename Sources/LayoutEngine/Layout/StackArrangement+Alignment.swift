@@ -93,7 +93,16 @@ extension StackArrangement {
   }
 
   /// With nothing to show the stack has no extent across either, unless something else gives it one.
-  private var collapsed: [Rule] { [fit(priority: 0.001)] }
+  ///
+  /// UIKit leaves open where the hidden views stand; here it is the stack's start.
+  private var collapsed: [Rule] {
+    [
+      fit(priority: 0.001),
+      rule(
+        "UISV-alignment", canvas(across.start), .equal, anchor(all[0], across.start),
+        priority: 50),
+    ]
+  }
 
   private func fit(priority: Double) -> Rule {
     rule("UISV-spanning-fit", canvas(across.length), .equal, priority: priority)

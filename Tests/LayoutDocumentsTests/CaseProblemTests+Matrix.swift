@@ -52,6 +52,22 @@ extension CaseProblemTests {
         """#
       ),
       (
+        #"device="iPad (6th generation)" splitView="1/3 | 1/2""#,
+        #"""
+        c.xml:2:62: error: how wide '1/2' of split view is on 'iPad (6th generation)' in portrait is not known
+        <environment device="iPad (6th generation)" splitView="1/3 | 1/2"/>
+                                                                     ^
+        """#
+      ),
+      (
+        #"size="9 9" scale="1" splitView="1/3""#,
+        #"""
+        c.xml:2:35: error: 'splitView' needs 'device'
+        <environment size="9 9" scale="1" splitView="1/3"/>
+                                          ^
+        """#
+      ),
+      (
         #"direction="ltr""#,
         #"""
         c.xml:2:2: error: '<environment>' needs 'device' or 'size'

@@ -117,6 +117,11 @@ extension CaseProblem {
         "no-environment",
         "neither the case nor suite.xml has an '<environment>'; write <environment device=\"iPhone 8\"/>"
       )
+    case .unknownSplit(let share, let device, let orientation):
+      (
+        "unknown-split-view",
+        "how wide '\(share)' of split view is on '\(device)' in \(orientation) is not known"
+      )
     case .unknownDevice(let name, let nearest):
       ("unknown-device", "no device is named '\(Self.short(name))'" + Self.meant(nearest))
     case .tooManyVariants(let count):

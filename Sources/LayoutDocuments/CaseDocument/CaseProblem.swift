@@ -36,6 +36,7 @@ enum CaseProblem: Problem {
   // The matrix
   case noEnvironment
   case unknownDevice(String, nearest: String?)
+  case unknownSplit(String, String, String)
   case tooManyVariants(Int)
   case unknownVariant(String, nearest: String?)
   // Names

@@ -24,7 +24,8 @@ struct EnvironmentReader {
       "contentSizeCategory", or: ContentSizeCategory.standard, &diagnostics
     ) { screen, value in screen.contentSizeCategory = value }
     return Environment(
-      axes: screens + [held, reads, sized], origin: environment.element.nameLocation)
+      axes: screens + [held, reads, sized, splits(&diagnostics)],
+      origin: environment.element.nameLocation)
   }
 
   private func devices(_ diagnostics: inout Diagnostics) -> [[Environment.Setting]] {
@@ -44,6 +45,36 @@ struct EnvironmentReader {
       return Environment.Setting(label: device.name) { $0 = screen }
     }
     return [devices, [.nothing], [.nothing]]
+  }
+
+  /// Every share must be known for every device, however it is held.
+  private func splits(_ diagnostics: inout Diagnostics) -> [Environment.Setting] {
+    guard let attribute = environment["splitView"] else { return [.nothing] }
+    guard let devices = environment["device"]?.text.alternatives.map(\.value) else {
+      diagnostics.report(
+        CaseProblem.attributeWithout("splitView", needed: "device"), at: attribute.nameLocation)
+      return [.nothing]
+    }
+    let held = environment["orientation"]?.text.alternatives.compactMap {
+      Orientation(rawValue: $0.value)
+    }
+    let known = devices.compactMap { Device.named($0) }
+    return axis("splitView", &diagnostics) { text, diagnostics -> Environment.Setting? in
+      let reader = ValueReader(name: "splitView", text: text)
+      let choice = reader.choice(of: SplitView.allCases.map(\.rawValue), &diagnostics)
+      guard let choice, let split = SplitView(rawValue: choice) else { return nil }
+      for device in known {
+        for orientation in held ?? [.portrait]
+        where device.width(of: split, across: orientation) == nil {
+          let problem = CaseProblem.unknownSplit(choice, device.name, orientation.rawValue)
+          return reader.refused(problem, &diagnostics)
+        }
+      }
+      return Environment.Setting(label: choice) { screen in
+        let device = known.first { $0.screen.size == screen.size }
+        if let device { screen.split(split, on: device) }
+      }
+    }
   }
 
   private func sizes(_ diagnostics: inout Diagnostics) -> [[Environment.Setting]] {

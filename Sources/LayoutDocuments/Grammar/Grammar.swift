@@ -28,6 +28,8 @@ package enum Grammar {
       AttributeRow("scale", .alternatives, "Pixels a point, with a size."),
       AttributeRow("safeArea", .alternatives, "Top left bottom right, with a size; else zero."),
       AttributeRow("orientation", .alternatives, "portrait, landscapeLeft, landscapeRight."),
+      AttributeRow(
+        "splitView", .alternatives, "An iPad's window in split view: full, 1/3, 1/2, 2/3."),
       AttributeRow("direction", .alternatives, "ltr or rtl."),
       AttributeRow(
         "contentSizeCategory", .alternatives,

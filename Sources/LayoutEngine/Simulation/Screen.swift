@@ -5,6 +5,8 @@ package import Geometry
 package struct Screen: Sendable, Equatable {
   /// Held upright.
   package var size: Size
+  /// Held across, where that is not the upright size turned: a window in split view.
+  private var sizeAcross: Size?
   package var pixel: Pixel
   package var portraitSafeArea: Insets
   package var landscapeSafeArea: Insets
@@ -29,6 +31,12 @@ package struct Screen: Sendable, Equatable {
   /// The same screen with so much of it to fill, as it is held now.
   package mutating func resize(to window: Size) {
     size = orientation == .portrait ? window : Size(width: window.height, height: window.width)
+    sizeAcross = nil
+  }
+
+  /// The same screen with a window of these sizes.
+  package mutating func resize(to upright: Size, across: Size) {
+    (size, sizeAcross) = (upright, across)
   }
 
   package var traitCollection: TraitCollection {
@@ -53,10 +61,8 @@ package struct Screen: Sendable, Equatable {
 
   /// As it is held now.
   package var bounds: Rect {
-    let isUpright = orientation == .portrait
-    return Rect(
-      x: 0, y: 0, width: isUpright ? size.width : size.height,
-      height: isUpright ? size.height : size.width)
+    let across = sizeAcross ?? Size(width: size.height, height: size.width)
+    return Rect(origin: Point(), size: orientation == .portrait ? size : across)
   }
 
   package var safeArea: Insets {

@@ -11,9 +11,8 @@ extension Grammar {
   /// Attributes of Interface Builder's views that no property stands for yet.
   static let laterAttributes: [AttributeRow] = [
     "opaque", "userLabel", "tag", "tintColor", "fixedFrame", "misplaced", "ambiguous",
-    "semanticContentAttribute", "restorationIdentifier", "autoresizesSubviews",
-    "clearsContextBeforeDrawing", "verifyAmbiguity",
-    "customModule",
+    "restorationIdentifier", "autoresizesSubviews",
+    "clearsContextBeforeDrawing", "verifyAmbiguity", "customModule",
     "customModuleProvider", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight",
     "autoresizingMask", "adjustsFontSizeToFit", "minimumScaleFactor",
     "minimumFontSize", "baselineAdjustment", "preferredMaxLayoutWidth",

@@ -87,6 +87,16 @@ extension Kind {
 extension Kind {
   private static let traits: [Property] = [
     .row(
+      "semanticContentAttribute",
+      "What it shows; playback and spatial content is not turned round from right to left.",
+      .direction,
+      get: { tree, id in tree.semanticContent.value(of: id) ?? .unspecified },
+      set: { tree, id, content in tree.semanticContent.attach(content, to: id) }),
+    .row(
+      "effectiveUserInterfaceLayoutDirection", "Which way it arranges its content.",
+      record: .never,
+      get: { tree, id in tree.layoutDirection(of: id, by: tree.traitCollection.layoutDirection) }),
+    .row(
       "traitCollection.horizontalSizeClass", "Whether there is much room across.", record: .never,
       get: { tree, _ in tree.traitCollection.horizontalSizeClass }),
     .row(

@@ -114,7 +114,8 @@ package struct LayoutSystem: Sendable {
   /// What turns the anchors of a rule into sums.
   func forms(of rule: LayoutRule, in tree: ViewTree) -> AnchorForms {
     AnchorForms(
-      tree: tree, direction: direction, catalog: catalog, alignmentInsets: alignmentInsets)
+      tree: tree, direction: tree.direction(of: rule, by: direction), catalog: catalog,
+      alignmentInsets: alignmentInsets)
   }
 
   /// The row of a rule whose two sides' difference has this form.

@@ -55,6 +55,10 @@ extension Simulation {
   private mutating func askForLayout(
     after effect: Property.Effect, of view: ViewID, origin: Origin
   ) {
+    if effect.contains(.direction) {
+      layout = nil
+      requestLayout(origin: origin)
+    }
     if effect.contains(.frame) {
       layout?.frameWasSet(of: view, in: tree)
     } else if !effect.isDisjoint(with: [.constraints, .intrinsicSize]) {

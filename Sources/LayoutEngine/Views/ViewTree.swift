@@ -19,6 +19,8 @@ package struct ViewTree: Sendable {
   package var stack = Column<StackState>()
   /// What a stack view keeps free after a view of its own, where the view has a spacing of its own.
   package var customSpacing = Column<Double>()
+  /// Where it was set: what a view shows, which may keep its content from being turned round.
+  package var semanticContent = Column<SemanticContentAttribute>()
   /// What a view controller adds to the safe area of its view.
   package var additionalSafeArea = Column<Insets>()
   /// What a class of the app's overrides as `alignmentRectInsets`.

@@ -18,7 +18,8 @@ struct AnchorForms {
   func form(
     of rule: LayoutRule, variables: inout LayoutVariables, system: inout System
   ) -> LinearForm {
-    let (first, second) = seenFromEachOther(rule.first, rule.second)
+    let (first, second) = seenFromEachOther(
+      rule.first.onText(in: tree), rule.second?.onText(in: tree))
     guard let second else {
       return local(first, mirrored: false, &variables, &system)
     }

@@ -88,8 +88,17 @@ extension StackArrangement {
       } + suppressed
   }
 
+  /// Two views with text share a baseline; one without keeps its top or bottom at the first view's.
   private func baselines(isFirst: Bool) -> [Rule] {
-    aligned(at: isFirst ? across.start : across.end)
+    let (baseline, edge): (Anchor.Attribute, Anchor.Attribute) =
+      isFirst ? (.firstBaseline, across.start) : (.lastBaseline, across.end)
+    return all.dropFirst().map { view in
+      let haveText = [all[0], view].allSatisfy {
+        tree.baselinePlace(of: tree.baselineView(of: $0, isFirst: isFirst)) != nil
+      }
+      let attribute = haveText ? baseline : edge
+      return rule("UISV-alignment", anchor(all[0], attribute), .equal, anchor(view, attribute))
+    }
   }
 
   /// With nothing to show the stack has no extent across either, unless something else gives it one.

@@ -138,7 +138,9 @@ extension StackArrangement {
   private var end: Anchor.Attribute { axis.end }
 
   /// What the views are arranged in: the stack view, or what its margins leave of it.
-  func canvas(_ attribute: Anchor.Attribute) -> Anchor { Anchor(.view(stack), attribute) }
+  func canvas(_ attribute: Anchor.Attribute) -> Anchor {
+    Anchor(state.isMarginsRelative ? .layoutMargins(stack) : .view(stack), attribute)
+  }
 
   func anchor(_ view: ViewID, _ attribute: Anchor.Attribute) -> Anchor {
     Anchor(.view(view), attribute)
@@ -147,10 +149,19 @@ extension StackArrangement {
   func length(of view: ViewID) -> Anchor { anchor(view, axis.length) }
 
   /// Where the gap after a view begins.
-  func endOfGap(after view: ViewID) -> Anchor { anchor(view, end) }
+  func endOfGap(after view: ViewID) -> Anchor {
+    anchor(view, isBaselineToBaseline ? .lastBaseline : end)
+  }
 
   /// Where the gap before a view ends.
-  func startOfGap(before view: ViewID) -> Anchor { anchor(view, start) }
+  func startOfGap(before view: ViewID) -> Anchor {
+    anchor(view, isBaselineToBaseline ? .firstBaseline : start)
+  }
+
+  /// Only a column measures so; standard spacing is the system's from edge to edge.
+  private var isBaselineToBaseline: Bool {
+    state.isBaselineRelative && state.axis == .vertical && state.spacingType == .custom
+  }
 
   func rule(
     _ identifier: String, _ first: Anchor, _ relation: LayoutRule.Relation,

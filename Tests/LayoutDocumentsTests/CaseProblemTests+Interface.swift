@@ -258,6 +258,22 @@ extension CaseProblemTests {
         """#
       ),
       (
+        #"<view><view customSpacingAfter="3"/></view>"#,
+        #"""
+        c.xml:3:24: error: 'customSpacingAfter' is of a view in a '<stackView>'; this one is in none
+        <interface><view><view customSpacingAfter="3"/></view></interface>
+                               ^
+        """#
+      ),
+      (
+        #"<view><stackView axis="horizontally"/></view>"#,
+        #"""
+        c.xml:3:35: error: 'horizontally' is no value of 'axis'; did you mean 'horizontal'?
+        <interface><view><stackView axis="horizontally"/></view></interface>
+                                          ^
+        """#
+      ),
+      (
         #"<view><repeat count="3"/></view>"#,
         #"""
         c.xml:3:19: error: '<repeat>' is not supported yet

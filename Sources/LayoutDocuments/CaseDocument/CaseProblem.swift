@@ -54,6 +54,7 @@ enum CaseProblem: Problem {
   case notAColorProperty(String, of: String)
   case notAnInsetsProperty(String, of: String)
   case rootOnly(String)
+  case arrangedOnly(String)
   // The behavior
   case unknownEvent(String, nearest: String?)
   case unsupportedEvent(String)

@@ -52,6 +52,10 @@ extension SceneDraft {
 
   /// Whether the view is one that has the property; the controller's are the outermost's alone.
   mutating func isHere(_ property: Property, of view: ViewID, at attribute: Attribute) -> Bool {
+    if property.name == "customSpacingAfter", !scene.tree.isArranged(view) {
+      report(.arrangedOnly(property.name), at: attribute.nameLocation)
+      return false
+    }
     guard Self.isOfController(property), view != scene.tree.root else { return true }
     report(.rootOnly(property.name), at: attribute.nameLocation)
     return false

@@ -49,7 +49,7 @@ import Testing
         let shown = shown(sheet, stack, along: axis)
         #expect(shown == row.expected, "\(axis) \(row)")
         #expect(system.conflicts().isEmpty, "\(axis) \(row)")
-        #expect(system.ambiguousParts().isEmpty, "\(axis) \(row)")
+        #expect(system.ambiguousItems().isEmpty, "\(axis) \(row)")
       }
     }
   }
@@ -72,8 +72,137 @@ import Testing
           let shown = shown(sheet, stack, along: across)
           #expect(shown == row.expected, "\(axis) \(distribution) \(row)")
           #expect(system.conflicts().isEmpty, "\(axis) \(distribution) \(row)")
-          #expect(system.ambiguousParts().isEmpty, "\(axis) \(distribution) \(row)")
+          #expect(system.ambiguousItems().isEmpty, "\(axis) \(distribution) \(row)")
         }
+      }
+    }
+  }
+
+  /// What excludes what, as the console tells it, and what is broken.
+  private func told(_ sheet: Sheet, _ system: LayoutSystem) -> [String] {
+    let words = ConflictWords(tree: sheet.tree, rules: sheet.rules, catalog: sheet.catalog)
+    return system.conflicts().flatMap { members, broken in
+      members.map(words.console) + [words.summary(of: members, breaking: broken)]
+    }
+  }
+
+  @Test func `a stack view's own constraints are named in a conflict, and the author's is broken`()
+    throws
+  {
+    var sheet = Sheet()
+    let stack = sheet.view("stack", "stackView")
+    let (a, b) = (sheet.view("a", in: stack), sheet.view("b", in: stack))
+    sheet.tree.stack[stack].spacing = 10
+    for (view, width) in [(a, 80.0), (b, 80), (stack, 100)] {
+      sheet.rule((view, .width), plus: width)
+    }
+    sheet.rule((stack, .left), .equal, (sheet.tree.root, .left))
+    sheet.rule((stack, .top), .equal, (sheet.tree.root, .top))
+    sheet.rule((stack, .height), plus: 20)
+    let system = try sheet.layOut()
+    #expect(
+      told(sheet, system) == [
+        "<NSLayoutConstraint a.width == 80>", "<NSLayoutConstraint b.width == 80>",
+        "<NSLayoutConstraint stack.width == 100>",
+        "<NSLayoutConstraint 'UISV-canvas-connection' stack.leading == a.leading>",
+        "<NSLayoutConstraint 'UISV-canvas-connection' stack.trailing == b.trailing>",
+        "<NSLayoutConstraint 'UISV-spacing' b.leading == a.trailing + 10>",
+        "these six constraints cannot hold together; 'stack.width = 100' is broken",
+      ])
+  }
+
+  @Test func `each identifier and priority is the one that UIKit prints`() {
+    var (sheet, stack) = shelf(.horizontal, hidden: 1)
+    func rules(_ change: (inout StackState) -> Void) -> [String] {
+      var state = StackState()
+      change(&state)
+      sheet.tree.stack[stack] = state
+      var arrangement = StackArrangement(of: stack, in: sheet.tree)
+      arrangement.naturalLengths = [40, 20]
+      return arrangement.rules.map { arranged in
+        let words = arranged.rule.words(in: sheet.tree, catalog: sheet.catalog)
+        return arranged.identifier + " " + words
+      }
+    }
+    let order = [
+      "UISV-hiding bbb.width = 0 @999.999", "UISV-canvas-connection stack.leading = aaaa.leading",
+      "UISV-canvas-connection stack.trailing = cc.trailing",
+    ]
+    let filled = [
+      "UISV-alignment aaaa.top = bbb.top", "UISV-alignment aaaa.top = cc.top",
+      "UISV-alignment aaaa.bottom = bbb.bottom", "UISV-alignment aaaa.bottom = cc.bottom",
+      "UISV-canvas-connection stack.top = aaaa.top",
+      "UISV-canvas-connection stack.bottom = aaaa.bottom",
+    ]
+    let spaced = [
+      "UISV-spacing cc.leading = aaaa.trailing",
+      "UISV-spacing-hidden bbb.leading = aaaa.trailing @50",
+    ]
+    #expect(rules { _ in } == order + spaced + filled)
+    #expect(
+      rules { $0.distribution = .fillEqually }
+        == order + spaced + ["UISV-fill-equally cc.width = aaaa.width"] + filled)
+    #expect(
+      rules { $0.distribution = .fillProportionally }
+        == order + spaced + [
+          "UISV-fill-proportionally aaaa.width = 0.667 * stack.width @999",
+          "UISV-fill-proportionally cc.width = 0.333 * stack.width @997",
+        ] + filled)
+    #expect(
+      rules { $0.alignment = .center }
+        == order + spaced + [
+          "UISV-alignment aaaa.centerY = bbb.centerY", "UISV-alignment aaaa.centerY = cc.centerY",
+          "UISV-canvas-connection stack.centerY = aaaa.centerY",
+          "UISV-spanning-boundary stack.top ≤ aaaa.top",
+          "UISV-spanning-boundary stack.bottom ≥ aaaa.bottom",
+          "UISV-spanning-boundary stack.top ≤ cc.top",
+          "UISV-spanning-boundary stack.bottom ≥ cc.bottom",
+          "UISV-spanning-fit stack.height = 0 @51",
+          "UISV-ambiguity-suppression aaaa.height = 0 @25",
+          "UISV-ambiguity-suppression bbb.height = 0 @25",
+          "UISV-ambiguity-suppression cc.height = 0 @25",
+        ])
+    sheet.tree[ViewID(index: 3)].flags.remove(.hidden)
+    #expect(
+      rules { $0.distribution = .equalCentering }.filter { $0.hasPrefix("UISV-fill-equally") }
+        == ["UISV-fill-equally cc.centerX = bbb.centerX @149"])
+    #expect(
+      rules { $0.alignment = .leading }.filter { $0.hasPrefix("UISV-spanning-boundary") }.prefix(2)
+        == [
+          "UISV-spanning-boundary stack.top = aaaa.top @999.5",
+          "UISV-spanning-boundary stack.bottom ≥ aaaa.bottom",
+        ])
+  }
+
+  @Test func `a stack that is changed and changed back is as one that never was`() throws {
+    for axis in StackAxis.allCases {
+      for distribution in StackDistribution.allCases {
+        var (sheet, stack) = shelf(axis, hidden: nil)
+        sheet.tree.stack[stack].distribution = distribution
+        sheet.rule((stack, axis == .horizontal ? .width : .height), plus: 310)
+        var system = try sheet.layOut()
+        let before = sheet.tree.views.map(\.frame)
+        let changes: [(inout ViewTree) -> Void] = [
+          { $0.stack[stack].spacing = 30 }, { $0.stack[stack].spacing = 10 },
+          { $0[ViewID(index: 3)].flags.insert(.hidden) },
+          { $0[ViewID(index: 3)].flags.remove(.hidden) },
+          { $0.stack[stack].alignment = .center }, { $0.stack[stack].alignment = .fill },
+          { $0.stack[stack].distribution = .fill },
+          { $0.stack[stack].distribution = distribution },
+          { $0.customSpacing.attach(50, to: ViewID(index: 2)) },
+          { $0.customSpacing.attach(StackState.spacingUseDefault, to: ViewID(index: 2)) },
+        ]
+        for (index, change) in changes.enumerated() {
+          change(&sheet.tree)
+          system.refresh(stack, in: sheet.tree)
+          try system.layOut(&sheet.tree, on: sheet.screen)
+          var fresh = sheet
+          try fresh.layOut()
+          #expect(
+            sheet.tree.views.map(\.frame) == fresh.tree.views.map(\.frame),
+            "\(axis) \(distribution) \(index)")
+        }
+        #expect(sheet.tree.views.map(\.frame) == before, "\(axis) \(distribution)")
       }
     }
   }

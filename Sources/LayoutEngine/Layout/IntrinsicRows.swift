@@ -89,6 +89,9 @@ extension LayoutSystem {
       (rows.atLeastWidth, size.width), (rows.atMostWidth, size.width),
       (rows.atLeastHeight, size.height), (rows.atMostHeight, size.height),
     ] { system.setConstant(row, to: side) }
+    if let parent = tree[id].parent, tree.stack.value(of: parent)?.isProportionalColumn == true {
+      arrange(parent, in: tree)
+    }
     return true
   }
 

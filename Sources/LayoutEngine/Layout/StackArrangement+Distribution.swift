@@ -2,7 +2,7 @@ extension StackArrangement {
   /// What shares the length of the axis among the visible views.
   var distribution: [Rule] {
     switch state.distribution {
-    case .fill: []
+    case .fill: equalTexts
     case .fillEqually: equalLengths
     case .fillProportionally: proportionalLengths
     case .equalSpacing: spreading(from: endOfGap, to: startOfGap) { _ in 1000 }
@@ -11,6 +11,23 @@ extension StackArrangement {
         from: { anchor($0, axis.center) }, to: { anchor($0, axis.center) },
         // The priority falls with the place of the view that the gap follows.
         priority: { view in 150 - Double(all.firstIndex(of: view) ?? 0) })
+    }
+  }
+
+  /// Several texts in a row that may all wrap share its width evenly before any of them is shrunk.
+  ///
+  /// UIKit ties each to its share of the row, less its part of the spacings, at 760, just above compression resistance.
+  private var equalTexts: [Rule] {
+    guard state.axis == .horizontal, visible.count > 1,
+      visible.allSatisfy({
+        !tree.control.has($0) && tree.text.value(of: $0)?.numberOfLines ?? 1 != 1
+      })
+    else { return [] }
+    let count = Double(visible.count)
+    return visible.map {
+      rule(
+        "UISV-text-width-disambiguation", length(of: $0), .equal, times: 1 / count,
+        canvas(axis.length), constant: -spacing * (count - 1) / count, priority: 760)
     }
   }
 

@@ -26,6 +26,8 @@ struct StackArrangement {
     visible = all.filter { !tree[$0].flags.contains(.hidden) }
   }
 
+  private func isVisible(_ view: ViewID) -> Bool { !tree[view].flags.contains(.hidden) }
+
   /// One constraint of the arrangement.
   struct Rule: Sendable {
     /// UIKit's, as `UISV-spacing`.
@@ -50,7 +52,7 @@ struct StackArrangement {
 
   /// What hides, connects and spaces the views along the axis.
   private var order: [Rule] {
-    let hiding = all.filter { !visible.contains($0) }.map { view in
+    let hiding = all.filter { !isVisible($0) }.map { view in
       // 999.999 in iOS 26; a required size of the author's wins without a report.
       rule("UISV-hiding", length(of: view), .equal, priority: 999.999)
     }
@@ -83,10 +85,10 @@ struct StackArrangement {
   ///
   /// Of spread views UIKit only asks for so much at least, and leaves open where a hidden one stands; here it has a place.
   private var hiddenOrder: [Rule] {
-    all.indices.filter { !visible.contains(all[$0]) }.compactMap { index in
+    all.indices.filter { !isVisible(all[$0]) }.compactMap { index in
       let view = all[index]
-      let previous = all[..<index].last(where: visible.contains)
-      let next = all[index...].first(where: visible.contains)
+      let previous = all[..<index].last(where: isVisible)
+      let next = all[index...].first(where: isVisible)
       guard let previous else {
         return next.map {
           rule(

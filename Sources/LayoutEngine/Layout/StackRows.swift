@@ -72,11 +72,10 @@ extension LayoutSystem {
   private func naturalLength(
     of view: ViewID, isHorizontal: Bool, in tree: ViewTree
   ) -> Double {
-    if let known = intrinsicRows[Int(view.index)]?.size
-      ?? intrinsicSize(of: view, in: tree, maximumWidth: .infinity)
-    {
-      return isHorizontal ? known.width : known.height
-    }
+    let content = intrinsicSize(of: view, in: tree, maximumWidth: .infinity)
+    if isHorizontal, let content { return content.width }
+    // Of text that wraps, the height at the width that it has.
+    if let size = intrinsicRows[Int(view.index)]?.size ?? content { return size.height }
     let attribute: Anchor.Attribute = isHorizontal ? .width : .height
     let anchor = Anchor(.view(view), attribute)
     if let fixed = fixedLengths.first(where: { $0.anchor == anchor }) {

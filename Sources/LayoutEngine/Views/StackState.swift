@@ -16,6 +16,9 @@ package struct StackState: Sendable {
 
   package init() {}
 
+  /// Whether its views' heights, which wrapping decides, decide its constraints.
+  var isProportionalColumn: Bool { axis == .vertical && distribution == .fillProportionally }
+
   /// `UIStackView.spacingUseDefault`: no spacing of a view's own.
   package static let spacingUseDefault = Double(Float.greatestFiniteMagnitude)
 

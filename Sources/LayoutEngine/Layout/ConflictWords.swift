@@ -26,8 +26,9 @@ struct ConflictWords {
   func equation(of member: LayoutSystem.ConflictMember) -> String {
     switch member {
     case .rule(let id): rules[id.index].words(in: tree, catalog: catalog)
-    case .arrangement(let identifier, let rule):
+    case .arrangement(let identifier, let rule, nil):
       "\(identifier) \(rule.words(in: tree, catalog: catalog))"
+    case .arrangement(let identifier, _, _): "\(identifier) \(description(member))"
     default: description(member)
     }
   }
@@ -41,7 +42,7 @@ struct ConflictWords {
       case .mask: ("NSAutoresizingMaskLayoutConstraint", nil)
       case .content: ("NSContentSizeLayoutConstraint", nil)
       case .notNegative: ("NSLayoutConstraint", nil)
-      case .arrangement(let identifier, _): ("NSLayoutConstraint", identifier)
+      case .arrangement(let identifier, _, _): ("NSLayoutConstraint", identifier)
       }
     return "<\(kind) \(identifier.map { "'\($0)' " } ?? "")\(description(member))>"
   }
@@ -49,7 +50,7 @@ struct ConflictWords {
   func origin(of member: LayoutSystem.ConflictMember) -> Origin {
     switch member {
     case .rule(let id): rules[id.index].origin
-    case .arrangement(_, let rule): rule.origin
+    case .arrangement(_, let rule, _): rule.origin
     case .screen: tree[tree.root].origin
     case .mask(let view), .content(let view, _): tree[view].origin
     case .notNegative(.guide(let index, _), _): tree.guides[index].origin
@@ -60,7 +61,8 @@ struct ConflictWords {
   private func description(_ member: LayoutSystem.ConflictMember) -> String {
     switch member {
     case .rule(let id): return rules[id.index].consoleWords(in: tree, catalog: catalog)
-    case .arrangement(_, let rule): return rule.consoleWords(in: tree, catalog: catalog)
+    case .arrangement(_, let rule, nil): return rule.consoleWords(in: tree, catalog: catalog)
+    case .arrangement(_, let rule, let gap?): return "\(distance(rule)) == \(distance(gap))"
     case .screen(let part):
       let frame = tree[tree.root].frame
       let (attribute, value) =
@@ -81,6 +83,12 @@ struct ConflictWords {
     case .notNegative(let item, let part):
       return "\(item.words(in: tree, catalog: catalog)).\(part.words) >= 0"
     }
+  }
+
+  /// The gap that a rule measures, `c.leading - b.trailing`.
+  private func distance(_ rule: LayoutRule) -> String {
+    [rule.first, rule.second].compactMap { $0?.words(in: tree, catalog: catalog) }
+      .joined(separator: " - ")
   }
 
   /// `H:[title(100)] Hug:250 CompressionResistance:1000`.

@@ -31,7 +31,7 @@ extension LayoutSystem {
     case .mask(let view): .mask(view)
     case .intrinsic(let view, let part): .content(view, part)
     case .notNegative(let item, let part): .notNegative(item, part)
-    case .arrangement(let identifier, let rule): .arrangement(identifier, rule)
+    case .arrangement(let identifier, let rule, let gap): .arrangement(identifier, rule, gap: gap)
     }
   }
 
@@ -42,7 +42,7 @@ extension LayoutSystem {
     case mask(ViewID)
     case content(ViewID, OpenPart)
     case notNegative(LayoutItem, OpenPart)
-    /// A stack view's own constraint, with UIKit's identifier.
-    indirect case arrangement(String, LayoutRule)
+    /// A stack view's own constraint, with UIKit's identifier; with a gap, from place to place, that its own one equals.
+    indirect case arrangement(String, LayoutRule, gap: LayoutRule?)
   }
 }

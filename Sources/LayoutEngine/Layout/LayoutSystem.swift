@@ -35,7 +35,7 @@ package struct LayoutSystem: Sendable {
     case intrinsic(ViewID, OpenPart)
     case notNegative(LayoutItem, OpenPart)
     /// A stack view's own, with UIKit's identifier.
-    indirect case arrangement(String, LayoutRule)
+    indirect case arrangement(String, LayoutRule, gap: LayoutRule?)
   }
 
   /// Makes the rows of a tree whose frames are as authored and of its rules.

@@ -57,11 +57,11 @@ extension LayoutSystem {
     return rules.map { arranged in
       let forms = forms(of: arranged.rule, in: tree)
       var form = forms.form(of: arranged.rule, variables: &variables, system: &system)
-      if let gap = arranged.gap {
-        let equal = LayoutRule(gap.to, .equal, gap.from)
-        form = form - forms.form(of: equal, variables: &variables, system: &system)
-      }
-      return row(of: arranged.rule, form, for: .arrangement(arranged.identifier, arranged.rule))
+      let gap = arranged.gap.map { LayoutRule($0.to, .equal, $0.from) }
+      if let gap { form = form - forms.form(of: gap, variables: &variables, system: &system) }
+      return row(
+        of: arranged.rule, form,
+        for: .arrangement(arranged.identifier, arranged.rule, gap: gap))
     }
   }
 

@@ -41,7 +41,7 @@ extension Simulation {
   private func views(in member: LayoutSystem.ConflictMember) -> [ViewID] {
     switch member {
     case .rule(let id): rules[id.index].views
-    case .arrangement(_, let rule): rule.views
+    case .arrangement(_, let rule, _): rule.views
     case .screen: [tree.root]
     case .mask(let view), .content(let view, _): [view]
     case .notNegative(let item, _): [item.view]

@@ -111,6 +111,26 @@ import Testing
       ])
   }
 
+  @Test func `gaps that should be equal are told as gaps`() throws {
+    var sheet = Sheet()
+    let stack = sheet.view("stack", "stackView")
+    sheet.tree.stack[stack].distribution = .equalSpacing
+    for (name, place) in [("a", 0.0), ("b", 20), ("c", 50)] {
+      let view = sheet.view(name, in: stack)
+      sheet.rule((view, .width), plus: 10)
+      sheet.rule((view, .height), plus: 10)
+      sheet.rule((view, .leading), .equal, (stack, .leading), plus: place)
+    }
+    sheet.rule((stack, .left), .equal, (sheet.tree.root, .left))
+    sheet.rule((stack, .top), .equal, (sheet.tree.root, .top))
+    let system = try sheet.layOut()
+    #expect(
+      told(sheet, system).filter { $0.contains("UISV") } == [
+        "<NSLayoutConstraint 'UISV-canvas-connection' stack.leading == a.leading>",
+        "<NSLayoutConstraint 'UISV-fill-equally' c.leading - b.trailing == b.leading - a.trailing>",
+      ])
+  }
+
   @Test func `each identifier and priority is the one that UIKit prints`() {
     var (sheet, stack) = shelf(.horizontal, hidden: 1)
     func rules(_ change: (inout StackState) -> Void) -> [String] {

@@ -53,7 +53,9 @@ extension Simulation {
       try emit(.controller(.viewWillTransition), EventArguments([(.size, .size(size))]))
     }
     screen = next
-    tree.traitCollection = next.traitCollection
     requestLayout(origin: .none)
+    guard tree.traitCollection != next.traitCollection else { return }
+    tree.traitCollection = next.traitCollection
+    try emit(.controller(.traitCollectionDidChange))
   }
 }

@@ -1,6 +1,6 @@
 @testable import LayoutEngine
 
-/// What UIStackView's documentation says of each alignment, worked out with pencil and paper.
+/// What UIStackView's documentation says of each alignment, worked out by arithmetic, without constraints.
 ///
 /// Three views, 40, 60 and 20 wide and 12, 24 and 12 high by their content; one of them hidden, or none; the stack as
 /// wide across as it likes, or as it is told. Then its extent across, and each view's place and extent.

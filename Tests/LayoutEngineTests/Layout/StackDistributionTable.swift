@@ -1,6 +1,6 @@
 @testable import LayoutEngine
 
-/// What UIStackView's documentation says of each distribution, worked out with pencil and paper.
+/// What UIStackView's documentation says of each distribution, worked out by arithmetic, without constraints.
 ///
 /// Three views, 40, 60 and 20 wide and 12, 24 and 12 high by their content, 10 apart; one of them hidden, or none; the
 /// stack as long as it likes, or as long as it is told. Then its length, and each view's place and length.

@@ -226,4 +226,90 @@ import Testing
       }
     }
   }
+
+  /// Place and length of each view that is not hidden, by what the documentation says of a distribution.
+  private func arithmetic(
+    _ distribution: StackDistribution, lengths: [Double], gaps: [Double], in whole: Double
+  ) -> [(Double, Double)] {
+    var (lengths, gaps) = (lengths, gaps)
+    let spacing = gaps.reduce(0, +)
+    switch distribution {
+    case .fillEqually:
+      let share = (whole - spacing) / Double(lengths.count)
+      lengths = lengths.map { _ in share }
+    case .equalSpacing where whole >= lengths.reduce(0, +) + spacing:
+      // Gaps are equal where none has to be longer than the others.
+      let gap = (whole - lengths.reduce(0, +)) / Double(max(1, gaps.count))
+      gaps = gaps.map { _ in gap }
+      if gaps.isEmpty { lengths[0] = whole }
+    default:
+      var rest = whole - spacing - lengths.reduce(0, +)
+      for index in lengths.indices where rest != 0 {
+        let change = max(-lengths[index], rest)
+        lengths[index] += change
+        rest -= change
+      }
+    }
+    var place = 0.0
+    return lengths.indices.map { index in
+      defer { place += lengths[index] + (index < gaps.count ? gaps[index] : 0) }
+      return (place, lengths[index])
+    }
+  }
+
+  @Test func `stacks of any views lie as arithmetic has it`() throws {
+    var seed: UInt64 = 42
+    func random(_ count: UInt64) -> Int {
+      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((seed >> 33) % count)
+    }
+    for round in 0..<240 {
+      var sheet = Sheet()
+      sheet.screen.pixel = Pixel(scale: 1000)
+      sheet.screen.direction = random(2) == 0 ? .leftToRight : .rightToLeft
+      let axis = StackAxis.allCases[random(2)]
+      let distribution = [StackDistribution.fill, .fillEqually, .equalSpacing][random(3)]
+      let stack = sheet.view("stack", "stackView")
+      sheet.tree.stack[stack].axis = axis
+      sheet.tree.stack[stack].distribution = distribution
+      sheet.tree.stack[stack].spacing = Double(random(12))
+      let views = (0..<1 + random(6)).map { index in
+        let label = sheet.label(String(repeating: "x", count: 1 + random(9)), in: stack)
+        sheet.tree.text[label].font = .fixed(size: Double(10 + 5 * random(4)))
+        if index > 0, random(3) == 0 { sheet.tree[label].flags.insert(.hidden) }
+        if distribution != .equalSpacing, random(4) == 0 {
+          sheet.tree.customSpacing.attach(Double(random(20)), to: label)
+        }
+        return label
+      }
+      let visible = views.filter { !sheet.tree[$0].flags.contains(.hidden) }
+      let isAcross = axis == .horizontal
+      let lengths = try visible.map { view in
+        let size = try #require(TextLayout(sheet.tree.text[view], maximumWidth: .infinity)?.size)
+        return isAcross ? size.width : size.height
+      }
+      let gaps = visible.dropLast().map {
+        sheet.tree.customSpacing.value(of: $0) ?? sheet.tree.stack[stack].spacing
+      }
+      let least = gaps.reduce(0, +)
+      let whole = least + Double(random(600))
+      sheet.rule((stack, isAcross ? .width : .height), plus: whole)
+      sheet.rule((stack, .left), .equal, (sheet.tree.root, .left))
+      sheet.rule((stack, .top), .equal, (sheet.tree.root, .top))
+      let system = try sheet.layOut()
+      let expected = arithmetic(distribution, lengths: lengths, gaps: gaps, in: whole)
+      for (view, (place, length)) in zip(visible, expected) {
+        let frame = sheet[view]
+        let isMirrored = isAcross && sheet.screen.direction == .rightToLeft
+        let found =
+          isAcross
+          ? (isMirrored ? whole - frame.maxX : frame.minX, frame.width)
+          : (frame.minY, frame.height)
+        #expect(
+          abs(found.0 - place) < 0.002 && abs(found.1 - length) < 0.002,
+          "round \(round): \(found) is not \((place, length))")
+      }
+      #expect(system.conflicts().isEmpty, "round \(round)")
+    }
+  }
 }

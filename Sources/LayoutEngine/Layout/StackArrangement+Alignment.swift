@@ -93,12 +93,15 @@ extension StackArrangement {
     let (baseline, edge): (Anchor.Attribute, Anchor.Attribute) =
       isFirst ? (.firstBaseline, across.start) : (.lastBaseline, across.end)
     return all.dropFirst().map { view in
-      let haveText = [all[0], view].allSatisfy {
-        tree.baselinePlace(of: tree.baselineView(of: $0, isFirst: isFirst)) != nil
-      }
+      let haveText = [all[0], view].allSatisfy { hasBaseline($0, isFirst: isFirst) }
       let attribute = haveText ? baseline : edge
       return rule("UISV-alignment", anchor(all[0], attribute), .equal, anchor(view, attribute))
     }
+  }
+
+  private func hasBaseline(_ view: ViewID, isFirst: Bool) -> Bool {
+    let text = tree.baselineView(of: view, isFirst: isFirst)
+    return catalog.baselines(of: text, in: tree, height: 0) != nil
   }
 
   /// With nothing to show the stack has no extent across either, unless something else gives it one.

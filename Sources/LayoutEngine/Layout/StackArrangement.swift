@@ -7,6 +7,7 @@ import Geometry
 /// own; here what a guide stands for is written out, so that no guide is needed.
 struct StackArrangement {
   let tree: ViewTree
+  let catalog: Catalog
   let stack: ViewID
   let state: StackState
   /// All of its subviews, in their order.
@@ -18,8 +19,9 @@ struct StackArrangement {
   /// Only a proportional distribution asks; empty before.
   var naturalLengths: [Double] = []
 
-  init(of stack: ViewID, in tree: ViewTree) {
+  init(of stack: ViewID, in tree: ViewTree, _ catalog: Catalog) {
     self.tree = tree
+    self.catalog = catalog
     self.stack = stack
     state = tree.stack[stack]
     all = Array(tree.children(of: stack))

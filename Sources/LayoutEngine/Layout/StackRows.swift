@@ -31,7 +31,7 @@ extension LayoutSystem {
   }
 
   private func arrangement(of stack: ViewID, in tree: ViewTree) -> StackArrangement {
-    var arrangement = StackArrangement(of: stack, in: tree)
+    var arrangement = StackArrangement(of: stack, in: tree, catalog)
     if arrangement.state.distribution == .fillProportionally {
       let isHorizontal = arrangement.state.axis == .horizontal
       arrangement.naturalLengths = arrangement.visible.map {
@@ -85,7 +85,7 @@ extension LayoutSystem {
     let visible = tree.children(of: view).filter { !tree[$0].flags.contains(.hidden) }
     let lengths = visible.map { naturalLength(of: $0, isHorizontal: isHorizontal, in: tree) }
     guard (inner.axis == .horizontal) == isHorizontal else { return lengths.max() ?? 0 }
-    let arrangement = StackArrangement(of: view, in: tree)
+    let arrangement = StackArrangement(of: view, in: tree, catalog)
     return lengths.reduce(0, +) + visible.dropLast().map(arrangement.spacing(after:)).reduce(0, +)
   }
 

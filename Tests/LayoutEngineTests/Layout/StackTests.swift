@@ -137,7 +137,7 @@ import Testing
       var state = StackState()
       change(&state)
       sheet.tree.stack[stack] = state
-      var arrangement = StackArrangement(of: stack, in: sheet.tree)
+      var arrangement = StackArrangement(of: stack, in: sheet.tree, sheet.catalog)
       arrangement.naturalLengths = [40, 20]
       return arrangement.rules.map { arranged in
         let words = arranged.rule.words(in: sheet.tree, catalog: sheet.catalog)
@@ -273,9 +273,12 @@ import Testing
       sheet.tree.stack[stack].axis = axis
       sheet.tree.stack[stack].distribution = distribution
       sheet.tree.stack[stack].spacing = Double(random(12))
+      var fontSizes: [ViewID: Double] = [:]
       let views = (0..<1 + random(6)).map { index in
         let label = sheet.label(String(repeating: "x", count: 1 + random(9)), in: stack)
-        sheet.tree.text[label].font = .fixed(size: Double(10 + 5 * random(4)))
+        let size = Double(10 + 5 * random(4))
+        fontSizes[label] = size
+        sheet.tree.text[label].font = .fixed(size: size)
         if index > 0, random(3) == 0 { sheet.tree[label].flags.insert(.hidden) }
         if distribution != .equalSpacing, random(4) == 0 {
           sheet.tree.customSpacing.attach(Double(random(20)), to: label)
@@ -284,9 +287,10 @@ import Testing
       }
       let visible = views.filter { !sheet.tree[$0].flags.contains(.hidden) }
       let isAcross = axis == .horizontal
-      let lengths = try visible.map { view in
-        let size = try #require(TextLayout(sheet.tree.text[view], maximumWidth: .infinity)?.size)
-        return isAcross ? size.width : size.height
+      // Every character is as wide as the font's size, a line 1.2 times as high.
+      let lengths = visible.map { view in
+        let size = fontSizes[view] ?? 0
+        return isAcross ? Double(sheet.tree.text[view].text.count) * size : 1.2 * size
       }
       let gaps = visible.dropLast().map {
         sheet.tree.customSpacing.value(of: $0) ?? sheet.tree.stack[stack].spacing

@@ -44,11 +44,11 @@ extension CaseProblemTests {
         """#
       ),
       (
-        #"device="iPhone 8" contentSizeCategory="L""#,
+        #"device="iPhone 8" contentSizeCategory="AXL""#,
         #"""
-        c.xml:2:32: error: 'contentSizeCategory' is not supported yet
-        <environment device="iPhone 8" contentSizeCategory="L"/>
-                                       ^
+        c.xml:2:53: error: 'AXL' is no value of 'contentSizeCategory'; did you mean 'XL'?
+        <environment device="iPhone 8" contentSizeCategory="AXL"/>
+                                                            ^
         """#
       ),
       (

@@ -12,6 +12,14 @@ import Testing
       (#"<environment device="iPhone 8 | iPhone X"/>"#, ["iPhone 8", "iPhone X"]),
       (#"<environment device="iPhone 8" direction="ltr | rtl"/>"#, ["ltr", "rtl"]),
       (
+        #"<environment device="iPhone 8" contentSizeCategory="XS | L | XXXL | AX5"/>"#,
+        ["XS", "L", "XXXL", "AX5"]
+      ),
+      (
+        #"<environment device="iPhone 8"/><environment device="iPhone 8" contentSizeCategory="L | AX1"/>"#,
+        ["L", "AX1"]
+      ),
+      (
         #"<environment device="iPhone 8|iPhone X" orientation="portrait | landscapeLeft"/>"#,
         [
           "iPhone 8, portrait", "iPhone 8, landscapeLeft", "iPhone X, portrait",

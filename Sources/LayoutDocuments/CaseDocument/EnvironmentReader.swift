@@ -14,14 +14,17 @@ struct EnvironmentReader {
 
   mutating func read(_ diagnostics: inout Diagnostics) -> Environment {
     let screens = environment["device"] == nil ? sizes(&diagnostics) : devices(&diagnostics)
-    let held = settings(of: Orientation.self, "orientation", &diagnostics) { screen, value in
+    let held = settings("orientation", or: Orientation.portrait, &diagnostics) { screen, value in
       screen.orientation = value
     }
-    let reads = settings(of: Direction.self, "direction", &diagnostics) { screen, value in
+    let reads = settings("direction", or: Direction.leftToRight, &diagnostics) { screen, value in
       screen.direction = value
     }
+    let sized = settings(
+      "contentSizeCategory", or: ContentSizeCategory.standard, &diagnostics
+    ) { screen, value in screen.contentSizeCategory = value }
     return Environment(
-      axes: screens + [held, reads], origin: environment.element.nameLocation)
+      axes: screens + [held, reads, sized], origin: environment.element.nameLocation)
   }
 
   private func devices(_ diagnostics: inout Diagnostics) -> [[Environment.Setting]] {
@@ -97,11 +100,10 @@ struct EnvironmentReader {
   }
 
   private func settings<T: Choice>(
-    of type: T.Type, _ name: String, _ diagnostics: inout Diagnostics,
+    _ name: String, or standard: T, _ diagnostics: inout Diagnostics,
     apply: @escaping @Sendable (inout Screen, T) -> Void
   ) -> [Environment.Setting] {
     guard environment[name] != nil else {
-      guard let standard = T.allCases.first else { return [] }
       return [Environment.Setting(label: standard.rawValue) { apply(&$0, standard) }]
     }
     return axis(name, &diagnostics) { text, diagnostics -> Environment.Setting? in

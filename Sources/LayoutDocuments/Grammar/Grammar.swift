@@ -29,7 +29,9 @@ package enum Grammar {
       AttributeRow("safeArea", .alternatives, "Top left bottom right, with a size; else zero."),
       AttributeRow("orientation", .alternatives, "portrait, landscapeLeft, landscapeRight."),
       AttributeRow("direction", .alternatives, "ltr or rtl."),
-      .later("contentSizeCategory", "The text size the user chose; no supported font follows it."),
+      AttributeRow(
+        "contentSizeCategory", .alternatives,
+        "The text size the user chose, XS to XXXL, AX1 to AX5."),
     ])
 
   static let tolerance = ElementRow(

@@ -12,6 +12,7 @@ package struct Screen: Sendable, Equatable {
   package var rate: Double
   package var orientation = Orientation.portrait
   package var direction = Direction.leftToRight
+  package var contentSizeCategory = ContentSizeCategory.standard
 
   package init(
     size: Size, pixel: Pixel, portraitSafeArea: Insets, landscapeSafeArea: Insets, rate: Double

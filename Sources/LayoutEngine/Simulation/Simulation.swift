@@ -34,6 +34,7 @@ package struct Simulation: Sendable {
     self.scene = scene
     self.screen = screen
     tree = scene.tree
+    tree.contentSizeCategory = screen.contentSizeCategory
     rules = scene.rules
     physics = scene.physics
     variables = scene.variables.map(\.initial)

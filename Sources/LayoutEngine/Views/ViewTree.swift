@@ -7,6 +7,8 @@ package struct ViewTree: Sendable {
   /// The author's id of each view; empty where none was given.
   package private(set) var identifiers = ContiguousArray<String>()
   package var traits = ContiguousArray<LayoutTraits>()
+  /// Follows the user's setting; what measures text reads it here.
+  package var contentSizeCategory = ContentSizeCategory.standard
 
   package var transform = Column<Transform>()
   package var hitOverride = Column<HitOverride>()

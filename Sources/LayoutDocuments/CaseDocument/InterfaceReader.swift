@@ -40,7 +40,6 @@ extension SceneDraft {
     let saysItself = checkedView["translatesAutoresizingMaskIntoConstraints"] != nil
     if !isFramed, !saysItself, parent != nil { scene.tree[view].flags.remove(.translatesMask) }
     for child in checkedView.children { readChild(child, of: view) }
-    checkFont(of: checkedView, view)
   }
 
   private mutating func readChild(_ child: Element, of view: ViewID) {

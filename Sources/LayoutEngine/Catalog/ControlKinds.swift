@@ -18,7 +18,10 @@ extension Catalog {
             set: { tree, id, text in tree.text[id].text = text }), .font,
         ], touches: .tracks, actsOnTap: true,
         attach: { tree, id in tree.text.attach(TextContent(), to: id) },
-        intrinsicSize: { tree, id, _ in Kind.buttonSize(tree.text[id]) }))
+        intrinsicSize: { tree, id, _ in Kind.buttonSize(tree, id) },
+        baselines: { tree, id, height in
+          Kind.centeredBaselines(tree.text[id].shownFont, tree, height: height)
+        }))
     add(
       Kind(
         name: "switch", summary: "An on and off switch.", base: control,
@@ -42,9 +45,10 @@ extension Catalog {
 
 extension Kind {
   /// A system button as high as its line and 12 points, and at least 30 wide, as UIButton's are.
-  static func buttonSize(_ text: TextContent) -> Size? {
-    guard let title = TextLayout(text, maximumWidth: .infinity)?.size else { return nil }
-    return Size(width: max(30, title.width), height: title.height + 12)
+  static func buttonSize(_ tree: ViewTree, _ id: ViewID) -> Size? {
+    let title = TextLayout(tree.text[id], in: tree.textTraits, maximumWidth: .infinity).size
+    let whole = Pixel(scale: 1).roundedUp(title)
+    return Size(width: max(30, whole.width), height: whole.height + 12)
   }
 }
 

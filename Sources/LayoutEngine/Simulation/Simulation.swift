@@ -35,6 +35,8 @@ package struct Simulation: Sendable {
     self.screen = screen
     tree = scene.tree
     tree.contentSizeCategory = screen.contentSizeCategory
+    tree.pixel = screen.pixel
+    tree.systemMetrics = screen.systemMetrics
     rules = scene.rules
     physics = scene.physics
     variables = scene.variables.map(\.initial)

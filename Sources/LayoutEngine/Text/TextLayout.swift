@@ -1,78 +1,129 @@
 package import Geometry
 
-/// A text broken into lines: at its own line breaks, then at spaces where a line would be too wide.
+/// A text broken into lines, as a label shows it.
 package struct TextLayout: Sendable {
-  package let lines: [String]
-  /// As wide as the widest line and as high as all together.
-  package let size: Size
-  /// Whether the number of lines left some text out.
-  package let isTruncated: Bool
+  /// What each line shows, with the ellipsis where text is left out.
+  package private(set) var lines: [String] = []
+  /// As wide as the widest line would be that is not shortened, and as high as all together; not rounded to pixels.
+  package private(set) var size = Size()
+  /// Whether some of the text is not shown, or not whole.
+  package private(set) var isTruncated = false
+  /// By what part of its size the font was made smaller to fit; 1 where it was not.
+  package private(set) var scaleFactor = 1.0
+  /// How high a line is.
+  package let lineHeight: Double
 
-  /// Breaks the text; nil where the font's widths are not known.
-  package init?(_ content: TextContent, maximumWidth: Double) {
-    guard let metrics = FontMetrics(content.font) else { return nil }
-    let width = content.numberOfLines == 1 ? .infinity : maximumWidth
-    var all: [String] = []
-    if !content.text.isEmpty {
-      for paragraph in content.text.split(separator: "\n", omittingEmptySubsequences: false) {
-        TextLayout.wrap(paragraph, to: width, by: metrics, into: &all)
-      }
+  /// Breaks the text into lines no wider than the maximum, and shows as many as the content allows and the height holds.
+  package init(
+    _ content: TextContent, in traits: TextTraits = .standard, maximumWidth: Double,
+    maximumHeight: Double = .infinity
+  ) {
+    let font = content.shownFont
+    self.init(content, FontMetrics(font, in: traits), maximumWidth, maximumHeight)
+    // UIKit's documentation: with a factor of 0, the text is not scaled down.
+    guard content.adjustsFontSizeToFitWidth, content.numberOfLines == 1, isTruncated,
+      content.minimumScaleFactor > 0
+    else { return }
+    let size = size
+    // A thousandth of the size is the step: UIKit's own is not documented.
+    let smallest = Int((min(1, content.minimumScaleFactor) * 1000).rounded(.up))
+    var (fits, overflows) = (smallest, 1000)
+    while overflows - fits > 1 {
+      let middle = (fits + overflows) / 2
+      let trial = TextLayout(
+        scaled: content, font, by: middle, traits, maximumWidth, maximumHeight)
+      if trial.isTruncated { overflows = middle } else { fits = middle }
     }
-    // An expression may set more lines than an Int counts.
-    let most = content.numberOfLines
-    let limit = most == 0 ? all.count : Int(min(most, Double(all.count)))
-    lines = Array(all.prefix(limit))
-    isTruncated = all.count > limit || lines.contains { metrics.width(of: $0) > maximumWidth }
-    size = Size(
-      width: lines.map { metrics.width(of: $0) }.max() ?? 0,
-      height: Double(lines.count) * metrics.lineHeight)
+    guard fits < 1000 else { return }
+    self = TextLayout(scaled: content, font, by: fits, traits, maximumWidth, maximumHeight)
+    self.size = size
   }
 
-  /// Fills lines word by word; spaces at a break hang over, and a word wider than a line is broken between characters.
-  ///
-  /// Complexity: O(n), since no character is measured once for each line before it.
-  private static func wrap(
-    _ paragraph: Substring, to width: Double, by metrics: FontMetrics, into lines: inout [String]
+  private init(
+    scaled content: TextContent, _ font: Font, by thousandths: Int, _ traits: TextTraits,
+    _ maximumWidth: Double, _ maximumHeight: Double
   ) {
-    guard metrics.width(of: paragraph) > width else {
-      lines.append(String(paragraph))
+    let factor = Double(thousandths) / 1000
+    let metrics = FontMetrics(font.scaled(by: factor, in: traits), in: traits)
+    self.init(content, metrics, maximumWidth, maximumHeight)
+    scaleFactor = factor
+  }
+
+  private init(
+    _ content: TextContent, _ metrics: FontMetrics, _ maximumWidth: Double, _ maximumHeight: Double
+  ) {
+    lineHeight = metrics.lineHeight
+    guard !content.text.isEmpty else { return }
+    let most = Self.mostLines(content, metrics, maximumHeight)
+    let paragraphs = content.text.split(omittingEmptySubsequences: false, whereSeparator: Self.ends)
+    for (place, paragraph) in paragraphs.enumerated() {
+      let isLast = place == paragraphs.count - 1
+      fill(
+        MeasuredText(paragraph, in: metrics), content, metrics, maximumWidth, most: most,
+        isLast: isLast)
+      guard lines.count < most else {
+        isTruncated = isTruncated || !isLast
+        break
+      }
+    }
+    size.height = Double(lines.count) * lineHeight
+  }
+
+  /// What ends a line whatever its width: Unicode's mandatory breaks.
+  private static func ends(_ character: Character) -> Bool {
+    switch character {
+    case "\n", "\r", "\r\n", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}": true
+    default: false
+    }
+  }
+
+  /// How many lines the content may have and the height holds, less a pixel's rounding: one at least.
+  private static func mostLines(
+    _ content: TextContent, _ metrics: FontMetrics, _ maximumHeight: Double
+  ) -> Int {
+    // An expression may set more lines than an Int counts.
+    let asked = content.numberOfLines == 0 ? Double.infinity : content.numberOfLines
+    let held = ((maximumHeight + 1) / metrics.lineHeight).rounded(.down)
+    let most = max(1, min(asked, held))
+    return most < 1e9 ? Int(most) : 1_000_000_000
+  }
+
+  /// Adds the lines of one paragraph, the last one shortened where it is the last that may be shown.
+  private mutating func fill(
+    _ text: MeasuredText, _ content: TextContent, _ metrics: FontMetrics, _ maximumWidth: Double,
+    most: Int, isLast: Bool
+  ) {
+    guard text.count > 0 else {
+      lines.append("")
       return
     }
-    let space = metrics.units(of: " ")
-    var (line, length) = ("", 0)
-    for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
-      let wordLength = metrics.units(of: word)
-      if !line.isEmpty {
-        let longer = length + space + wordLength
-        if metrics.width(ofUnits: longer) <= width {
-          line += " " + word
-          length = longer
-          continue
-        }
-        lines.append(line)
-      }
-      (line, length) = broken(word, wordLength, to: width, by: metrics, into: &lines)
+    let breaksCharacters = content.lineBreakMode == .byCharWrapping
+    var breaking = LineBreaking(text, width: maximumWidth, breaksCharacters: breaksCharacters)
+    while lines.count < most - 1, let line = breaking.nextLine() {
+      show(line, of: text, maximumWidth)
     }
-    lines.append(line)
+    let rest = breaking.rest
+    guard !rest.isEmpty else { return }
+    let whole = text.width(of: rest)
+    size.width = max(size.width, content.numberOfLines == 1 ? whole : min(whole, maximumWidth))
+    switch content.lineBreakMode {
+    case .byWordWrapping, .byCharWrapping:
+      if let line = breaking.nextLine() { lines.append(String(text[line])) }
+      isTruncated = isTruncated || !breaking.rest.isEmpty
+    case .byClipping:
+      lines.append(String(text[rest]))
+    case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle:
+      let truncation = Truncation(
+        mode: content.lineBreakMode, metrics: metrics, width: maximumWidth)
+      lines.append(truncation.line(of: text, rest, isCut: !isLast))
+    }
+    isTruncated = isTruncated || text.width(of: text.trimmed(rest)) > maximumWidth + 1e-6
   }
 
-  /// What is left of a word, and its length, once as many characters as fit stand on each line before: at least one.
-  private static func broken(
-    _ word: Substring, _ length: Int, to width: Double, by metrics: FontMetrics,
-    into lines: inout [String]
-  ) -> (rest: String, length: Int) {
-    guard metrics.width(ofUnits: length) > width else { return (String(word), length) }
-    var (head, headLength) = ("", 0)
-    for character in word {
-      let longer = headLength + metrics.units(of: String(character))
-      if !head.isEmpty, metrics.width(ofUnits: longer) > width {
-        lines.append(head)
-        (head, headLength) = (String(character), longer - headLength)
-      } else {
-        head.append(character)
-        headLength = longer
-      }
-    }
-    return (head, headLength)
+  private mutating func show(_ line: Range<Int>, of text: MeasuredText, _ maximumWidth: Double) {
+    lines.append(String(text[line]))
+    // Spaces at the end of a paragraph are part of its width as far as they fit.
+    let trimmed = text.width(of: text.trimmed(line))
+    size.width = max(size.width, trimmed, min(text.width(of: line), maximumWidth))
   }
 }

@@ -9,6 +9,10 @@ package struct ViewTree: Sendable {
   package var traits = ContiguousArray<LayoutTraits>()
   /// Follows the user's setting; what measures text reads it here.
   package var contentSizeCategory = ContentSizeCategory.standard
+  /// The screen's pixel grid, to which texts and controls round their sizes up.
+  package var pixel = Pixel(scale: 2)
+  /// The release of iOS whose fonts and controls are measured.
+  package var systemMetrics = SystemMetrics.current
 
   package var transform = Column<Transform>()
   package var hitOverride = Column<HitOverride>()

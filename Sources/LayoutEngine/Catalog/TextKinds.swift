@@ -81,7 +81,7 @@ extension Property {
         ? "a font is \"system 17\", \"system 17 bold\", \"fixed 10\" or a text style, as \"body\""
         : nil
     },
-    get: { tree, id in tree.text[id].shownFont.name },
+    get: { tree, id in tree.shownFont(of: id).name },
     set: { tree, id, name in tree.text[id].font = Font(name) })
 }
 

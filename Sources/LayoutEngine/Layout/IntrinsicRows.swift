@@ -46,6 +46,14 @@ extension LayoutSystem {
       atMostHeight: row(
         height, .atMost, size.height, traits.verticalHugging, "content height", &self),
       size: size)
+    // A side that the content does not care for asks nothing.
+    guard let rows = intrinsicRows[Int(id.index)] else { return }
+    if size.width == Kind.noIntrinsicMetric {
+      for row in [rows.atLeastWidth, rows.atMostWidth] { system.setActive(row, to: false) }
+    }
+    if size.height == Kind.noIntrinsicMetric {
+      for row in [rows.atLeastHeight, rows.atMostHeight] { system.setActive(row, to: false) }
+    }
   }
 
   /// Makes a view's rows anew after its text, its priorities or its way of being placed changed.

@@ -13,8 +13,9 @@ struct LineBreaking: Sendable {
   /// What no line has taken yet.
   var rest: Range<Int> { next..<text.count }
 
-  /// The characters of the next line; nil where none are left. Spaces at a break take no room and are left out.
+  /// The characters of the next line; nil where none are left.
   ///
+  /// Spaces at a break take no room and are left out.
   /// A word that is wider than a line is broken between characters: a line takes one at least. Over all lines no
   /// character is looked at more than three times.
   mutating func nextLine() -> Range<Int>? {

@@ -69,6 +69,12 @@ package struct TextLayout: Sendable {
     size.height = Double(lines.count) * lineHeight
   }
 
+  /// How wide the widest line of a text is that nothing breaks but its own line ends, in points.
+  package static func widestLine(of text: String, in metrics: FontMetrics) -> Double {
+    text.split(omittingEmptySubsequences: false, whereSeparator: ends)
+      .map { metrics.width(of: $0) }.max() ?? 0
+  }
+
   /// What ends a line whatever its width: Unicode's mandatory breaks.
   private static func ends(_ character: Character) -> Bool {
     switch character {

@@ -32,6 +32,18 @@ package struct ControlState: Sendable {
   package init() {}
 }
 
+/// What decides a button's size beside its title.
+package struct ButtonState: Sendable {
+  package var type = ButtonType.system
+  package var configuration = ButtonConfiguration.none
+  /// Round the title of a button without a configuration; zero for UIKit's own padding.
+  package var contentEdgeInsets = Insets()
+  /// Round the title of one with a configuration.
+  package var contentInsets = Insets(top: 7, left: 12, bottom: 7, right: 12)
+
+  package init() {}
+}
+
 /// A map view's own state.
 package struct MapState: Sendable {
   package var region = Region(

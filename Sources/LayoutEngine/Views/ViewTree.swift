@@ -19,6 +19,7 @@ package struct ViewTree: Sendable {
   package var text = Column<TextContent>()
   package var control = Column<ControlState>()
   package var isOn = Column<Bool>()
+  package var button = Column<ButtonState>()
   package var scroll = Column<ScrollState>()
   package var map = Column<MapState>()
   /// What a view controller adds to the safe area of its view.

@@ -81,14 +81,12 @@ extension Kind {
     guard !tree.scroll[id].flags.contains(.scrollEnabled) else { return nil }
     let insets = Property.textContainerInset(tree, id)
     let padding = insets.left + insets.right + 2 * 5
-    var content = tree.text[id]
-    if content.text.isEmpty { content.text = "\u{200B}" }
     let layout = TextLayout(
-      content, in: tree.textTraits, maximumWidth: max(0, maximumWidth - padding))
+      tree.text[id], in: tree.textTraits, maximumWidth: max(0, maximumWidth - padding))
+    // The caret's line stands where there is no text.
+    let height = max(layout.lineHeight, layout.size.height)
     return tree.pixel.roundedUp(
-      Size(
-        width: layout.size.width + padding,
-        height: layout.size.height + insets.top + insets.bottom))
+      Size(width: layout.size.width + padding, height: height + insets.top + insets.bottom))
   }
 }
 

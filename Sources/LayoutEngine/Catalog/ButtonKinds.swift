@@ -39,18 +39,23 @@ extension Kind {
     guard insets != Insets() else {
       return Size(width: max(30, whole.width), height: whole.height + 12)
     }
-    return Size(
-      width: whole.width + insets.left + insets.right,
-      height: whole.height + insets.top + insets.bottom)
+    return whole.padded(by: insets)
   }
 
   /// Its title and its insets, 12 at each side and 7 above and below, up to a pixel: 54 of 54 heights of kept documents.
   private static func configuredButtonSize(
     _ width: Double, _ height: Double, _ insets: Insets, _ pixel: Pixel
   ) -> Size {
-    pixel.roundedUp(
-      Size(
-        width: width + insets.left + insets.right, height: height + insets.top + insets.bottom))
+    pixel.roundedUp(Size(width: width, height: height).padded(by: insets))
+  }
+}
+
+extension Size {
+  /// With insets round it, which may be negative; never smaller than nothing.
+  func padded(by insets: Insets) -> Size {
+    Size(
+      width: max(0, width + insets.left + insets.right),
+      height: max(0, height + insets.top + insets.bottom))
   }
 }
 

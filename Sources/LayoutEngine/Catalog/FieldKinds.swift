@@ -86,7 +86,7 @@ extension Kind {
     // The caret's line stands where there is no text.
     let height = max(layout.lineHeight, layout.size.height)
     return tree.pixel.roundedUp(
-      Size(width: layout.size.width + padding, height: height + insets.top + insets.bottom))
+      Size(width: layout.size.width + 2 * 5, height: height).padded(by: insets))
   }
 }
 

@@ -75,18 +75,35 @@ extension Kind {
   }
 
   /// What its text takes inside its insets where it does not scroll; a text view that scrolls wants no size.
-  ///
-  /// Lines keep UIKit's documented 5 points from each side (`lineFragmentPadding`).
   static func textViewSize(_ tree: ViewTree, _ id: ViewID, maximumWidth: Double) -> Size? {
     guard !tree.scroll[id].flags.contains(.scrollEnabled) else { return nil }
+    return textAndInsets(tree, id, width: maximumWidth)
+  }
+
+  static func textViewHeight(_ tree: ViewTree, _ id: ViewID, width: Double) -> Double {
+    textAndInsets(tree, id, width: width).height
+  }
+
+  /// Lines keep UIKit's documented 5 points from each side (`lineFragmentPadding`).
+  private static func textAndInsets(_ tree: ViewTree, _ id: ViewID, width: Double) -> Size {
     let insets = Property.textContainerInset(tree, id)
-    let padding = insets.left + insets.right + 2 * 5
-    let layout = TextLayout(
-      tree.text[id], in: tree.textTraits, maximumWidth: max(0, maximumWidth - padding))
+    let room = max(0, width - insets.left - insets.right - 2 * 5)
+    let layout = TextLayout(tree.text[id], in: tree.textTraits, maximumWidth: room)
     // The caret's line stands where there is no text.
     let height = max(layout.lineHeight, layout.size.height)
     return tree.pixel.roundedUp(
       Size(width: layout.size.width + 2 * 5, height: height).padded(by: insets))
+  }
+}
+
+extension ViewTree {
+  /// Gives every text view's content the view's width and the height of its text and insets, as UITextView does.
+  mutating func fitContentOfTextViews() {
+    for id in text.views where scroll.has(id) {
+      let width = self[id].frame.width
+      let height = Kind.textViewHeight(self, id, width: width)
+      scroll[id].contentSize = Size(width: width, height: height)
+    }
   }
 }
 

@@ -26,6 +26,7 @@ extension LayoutSystem {
       let solved = system.solved()
       solution = solved
       writeFrames(of: solved, to: &tree, pixel: screen.pixel)
+      tree.fitContentOfTextViews()
       tree.propagateSafeArea(of: screen)
       restless = updateDerivedConstants(from: tree).map(\.view)
       for id in wrapping

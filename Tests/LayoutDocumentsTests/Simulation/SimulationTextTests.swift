@@ -91,7 +91,7 @@ import Testing
           #"<textView id="a" text="a b c" font="fixed 10"/>"#, "a.width = 30\na.height = 7 @50"),
         environment: device,
         """
-        <expect that="a.frame.height = 7"/>
+        <expect that="a.frame.height = 7 and a.contentSize = size(30, 52)"/>
         <set property="a.isScrollEnabled" to="false"/>
         <expect that="a.frame.height = 52"/>
         """),

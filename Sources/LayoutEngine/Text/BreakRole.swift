@@ -23,7 +23,7 @@ enum BreakRole: Sendable {
     self.init(scalar)
   }
 
-  private init(_ scalar: Unicode.Scalar) {
+  init(_ scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0x41...0x5A, 0x61...0x7A: self = .letter
     case 0x20, 0x09, 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x205F, 0x3000: self = .space

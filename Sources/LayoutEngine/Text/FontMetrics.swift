@@ -55,6 +55,14 @@ package struct FontMetrics: Sendable {
     }
   }
 
+  /// The same of a character that is one scalar.
+  func measure(of scalar: Unicode.Scalar) -> (width: Int, glyph: Int?) {
+    switch face {
+    case .fixed(let width): (width, nil)
+    case .system(let font): font.measure(of: scalar)
+    }
+  }
+
   /// How far apart from their widths two glyphs stand, in units.
   func kerning(of left: Int, _ right: Int) -> Int {
     switch face {

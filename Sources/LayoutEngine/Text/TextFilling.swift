@@ -18,7 +18,7 @@ struct TextFilling {
     (self.metrics, self.width) = (metrics, width)
     mostLines = Self.mostLines(content, in: metrics, height: height)
     guard !content.text.isEmpty else { return }
-    let paragraphs = content.text.split(omittingEmptySubsequences: false, whereSeparator: Self.ends)
+    let paragraphs = Self.paragraphs(of: content.text)
     for (place, paragraph) in paragraphs.enumerated() {
       let isLast = place == paragraphs.count - 1
       add(MeasuredText(paragraph, in: metrics), isLast: isLast)
@@ -29,8 +29,17 @@ struct TextFilling {
     }
   }
 
+  /// The parts of a text between its own line ends.
+  static func paragraphs(of text: String) -> [Substring] {
+    // Bytes that a line end may begin with: a text without them, as most are, is not looked at by characters.
+    guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0xC2 || $0 == 0xE2 }) else {
+      return [Substring(text)]
+    }
+    return text.split(omittingEmptySubsequences: false, whereSeparator: ends)
+  }
+
   /// What ends a line whatever its width: Unicode's mandatory breaks.
-  static func ends(_ character: Character) -> Bool {
+  private static func ends(_ character: Character) -> Bool {
     switch character {
     case "\n", "\r", "\r\n", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}": true
     default: false

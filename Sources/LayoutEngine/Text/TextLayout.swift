@@ -58,7 +58,6 @@ package struct TextLayout: Sendable {
 
   /// How wide the widest line of a text is that nothing breaks but its own line ends, in points.
   package static func widestLine(of text: String, in metrics: FontMetrics) -> Double {
-    text.split(omittingEmptySubsequences: false, whereSeparator: TextFilling.ends)
-      .map { metrics.width(of: $0) }.max() ?? 0
+    TextFilling.paragraphs(of: text).map { metrics.width(of: $0) }.max() ?? 0
   }
 }

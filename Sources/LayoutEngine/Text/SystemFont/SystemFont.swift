@@ -27,18 +27,22 @@ struct SystemFont: Sendable {
 
   /// How wide a character is, and its glyph where it has one that stands nearer to some others.
   func measure(of character: Character) -> (width: Int, glyph: Int?) {
-    var (width, only) = (0, Int?.none)
+    var whole: (width: Int, glyph: Int?) = (0, nil)
     for (place, scalar) in CharacterClass.visibleScalars(of: character).enumerated() {
-      if let em = CharacterClass.advance(of: scalar) {
-        width += Int((em * size * 1e6).rounded())
-        continue
-      }
-      // A character that the table lacks is as wide as an n, for want of better.
-      let glyph = table.place(of: scalar) ?? table.place(of: "n") ?? 0
-      width += Int((em(of: table.glyphs[glyph]) * size * 1e6 + tracking).rounded())
-      only = place == 0 ? glyph : nil
+      let (width, glyph) = measure(of: scalar)
+      whole = (whole.width + width, place == 0 ? glyph : nil)
     }
-    return (width, only)
+    return whole
+  }
+
+  /// The same of a scalar that takes room.
+  func measure(of scalar: Unicode.Scalar) -> (width: Int, glyph: Int?) {
+    if let em = CharacterClass.advance(of: scalar) {
+      return (Int((em * size * 1e6).rounded()), nil)
+    }
+    // A character that the table lacks is as wide as an n, for want of better.
+    let glyph = table.place(of: scalar) ?? table.place(of: "n") ?? 0
+    return (Int((em(of: table.glyphs[glyph]) * size * 1e6 + tracking).rounded()), glyph)
   }
 
   /// How far apart from their widths two glyphs stand, in millionths of a point.

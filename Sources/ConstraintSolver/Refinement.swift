@@ -69,10 +69,8 @@ extension Tableau {
   /// The change of a basic variable with the constants.
   func rate(at place: Int, _ constants: [Double]) -> Double {
     var sum = 0.0
-    for position in matrix.range(of: place) {
-      let entry = matrix.entries[position]
-      let form = forms[Int(nonbasic[Int(entry.column)])]
-      sum += entry.coefficient * rate(of: form.home, constants)
+    for column in 0..<width where matrix[place, column] != 0 {
+      sum += matrix[place, column] * rate(of: forms[Int(nonbasic[column])].home, constants)
     }
     return sum
   }

@@ -186,25 +186,9 @@ extension CaseProblemTests {
         """#
       ),
       (
-        #"<view><label text="x"/></view>"#,
-        #"""
-        c.xml:3:19: error: label 'view/label#1' uses the system font, which is not supported yet; write font="fixed 10"
-        <interface><view><label text="x"/></view></interface>
-                          ^
-        """#
-      ),
-      (
-        #"<view><label id="title" font="system 17"/></view>"#,
-        #"""
-        c.xml:3:42: error: label 'title' uses the font 'system 17', which is not supported yet; write font="fixed 10"
-        <interface><view><label id="title" font="system 17"/></view></interface>
-                                                 ^
-        """#
-      ),
-      (
         #"<view><label font="fixd 10"/></view>"#,
         #"""
-        c.xml:3:31: error: 'font' cannot be 'fixd 10': a font is "fixed" and a size, as "fixed 10"
+        c.xml:3:31: error: 'font' cannot be 'fixd 10': a font is "system 17", "system 17 bold", "fixed 10" or a text style, as "body"
         <interface><view><label font="fixd 10"/></view></interface>
                                       ^
         """#

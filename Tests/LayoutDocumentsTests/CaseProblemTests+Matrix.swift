@@ -44,6 +44,14 @@ extension CaseProblemTests {
         """#
       ),
       (
+        #"device="iPhone 8" system="iOS 19""#,
+        #"""
+        c.xml:2:40: error: 'iOS 19' is no value of 'system'; did you mean 'iOS 10'?
+        <environment device="iPhone 8" system="iOS 19"/>
+                                               ^
+        """#
+      ),
+      (
         #"device="iPhone 8" contentSizeCategory="AXL""#,
         #"""
         c.xml:2:53: error: 'AXL' is no value of 'contentSizeCategory'; did you mean 'XL'?

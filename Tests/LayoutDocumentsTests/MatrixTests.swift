@@ -16,6 +16,10 @@ import Testing
         ["XS", "L", "XXXL", "AX5"]
       ),
       (
+        #"<environment device="iPhone 8" system="iOS 12 | iOS 18 | iOS 26"/>"#,
+        ["iOS 12", "iOS 18", "iOS 26"]
+      ),
+      (
         #"<environment device="iPhone 8"/><environment device="iPhone 8" contentSizeCategory="L | AX1"/>"#,
         ["L", "AX1"]
       ),

@@ -66,11 +66,10 @@ struct Face {
 
   private mutating func add(_ tableau: Tableau, _ openColumns: [Tableau.OpenColumn]) {
     guard !openColumns.isEmpty else { return }
-    var numbers = [Int32](repeating: -1, count: tableau.width)
+    let first = columns.count
     for column in openColumns {
       let name = Int(tableau.nonbasic[column.place])
       let number = Int32(columns.count)
-      numbers[column.place] = number
       if tableau.isParameter(name) {
         setForm([FormTerm(column: number, coefficient: 1)], of: tableau.parameters[name])
       }
@@ -78,13 +77,11 @@ struct Face {
     }
     for place in 0..<tableau.height {
       var form: [FormTerm] = []
-      for position in tableau.matrix.range(of: place) {
-        let entry = tableau.matrix.entries[position]
-        let number = numbers[Int(entry.column)]
-        guard number >= 0, abs(entry.coefficient) > Tolerance.cost else { continue }
-        form.append(FormTerm(column: number, coefficient: entry.coefficient))
+      for (index, column) in openColumns.enumerated() {
+        let coefficient = tableau.matrix[place, column.place]
+        guard abs(coefficient) > Tolerance.cost else { continue }
+        form.append(FormTerm(column: Int32(first + index), coefficient: coefficient))
       }
-      form.sort { $0.column < $1.column }
       let name = Int(tableau.basic[place])
       if tableau.isParameter(name) {
         setForm(form, of: tableau.parameters[name])

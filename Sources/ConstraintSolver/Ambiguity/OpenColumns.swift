@@ -59,7 +59,7 @@ extension Tableau {
     let allowed = isLow ? 1.0 : -1.0
     var isAny = false
     for column in open {
-      let rate = allowed * matrix.coefficient(of: column.place, in: place)
+      let rate = allowed * matrix[place, column.place]
       if abs(rate) <= Tolerance.cost { continue }
       isAny = true
       if rate > 0 ? column.mayRise : column.mayFall { return false }
@@ -67,7 +67,7 @@ extension Tableau {
     guard isAny else { return false }
     var isChanged = false
     for index in 0..<open.count {
-      let rate = allowed * matrix.coefficient(of: open[index].place, in: place)
+      let rate = allowed * matrix[place, open[index].place]
       if rate > Tolerance.cost, open[index].mayFall {
         open[index].reach.lower = 0
         isChanged = true

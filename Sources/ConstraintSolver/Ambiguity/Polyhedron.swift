@@ -79,9 +79,6 @@ struct Polyhedron {
 extension Tableau {
   /// Whether a column that may move changes the form added last.
   fileprivate var canMoveLast: Bool {
-    matrix.range(of: height - 1).contains { position in
-      let entry = matrix.entries[position]
-      return abs(entry.coefficient) > Tolerance.cost && !isHeld(Int(entry.column))
-    }
+    (0..<width).contains { abs(matrix[height - 1, $0]) > Tolerance.cost && !isHeld($0) }
   }
 }

@@ -16,9 +16,8 @@ struct ColumnCosts: Sendable {
       for level in 0..<count {
         let slope = tableau.slope(of: name, in: tableau.forms[name].segment, at: level)
         if slope == 0 { continue }
-        for position in tableau.matrix.range(of: place) {
-          let entry = tableau.matrix.entries[position]
-          rises[Int(entry.column) * count + level] += slope * entry.coefficient
+        for column in 0..<tableau.width where tableau.matrix[place, column] != 0 {
+          rises[column * count + level] += slope * tableau.matrix[place, column]
         }
       }
     }
@@ -69,21 +68,20 @@ struct ColumnCosts: Sendable {
 
   /// A basic variable's cost has another slope: its row's columns cost so much more to raise.
   mutating func add(
-    _ cost: [Double], _ factor: Double, of row: Range<Int>, in matrix: SparseMatrix
+    _ cost: [Double], _ factor: Double, of row: Int, in matrix: DenseMatrix
   ) {
     Self.add(cost, factor, of: row, in: matrix, to: &rises)
     Self.add(cost, -factor, of: row, in: matrix, to: &falls)
   }
 
   private static func add(
-    _ cost: [Double], _ factor: Double, of row: Range<Int>, in matrix: SparseMatrix,
+    _ cost: [Double], _ factor: Double, of row: Int, in matrix: DenseMatrix,
     to vectors: inout [Double]
   ) {
     var vectors = vectors.mutableSpan
-    for position in row {
-      let entry = matrix.entries[position]
-      let base = Int(entry.column) * cost.count
-      let coefficient = factor * entry.coefficient
+    for column in 0..<matrix.width where matrix[row, column] != 0 {
+      let base = column * cost.count
+      let coefficient = factor * matrix[row, column]
       for level in 0..<cost.count { vectors[base + level] += coefficient * cost[level] }
     }
   }

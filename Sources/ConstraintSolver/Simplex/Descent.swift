@@ -29,7 +29,7 @@ extension Tableau {
         isExact = true
         continue
       }
-      collect(move.column, &work)
+      matrix.collect(move.column, into: &work.spots)
       collectBreakpoints(move, level, isCareful: isCareful, &work)
       guard let stop = stop(move, level, isCareful: isCareful, work) else { return false }
       stalled = work.breakpoints[stop].distance < 1e-12 ? stalled + 1 : 0
@@ -49,11 +49,7 @@ extension Tableau {
   }
 
   private func addGradient(_ slope: Double, of place: Int, _ work: inout Workspace) {
-    guard slope != 0 else { return }
-    for position in matrix.range(of: place) {
-      let entry = matrix.entries[position]
-      work.gradient[Int(entry.column)] += slope * entry.coefficient
-    }
+    if slope != 0 { matrix.add(slope, of: place, to: &work.gradient) }
   }
 
   // MARK: - Where to
@@ -97,7 +93,7 @@ extension Tableau {
     work.breakpoints.removeAll(keepingCapacity: true)
     for index in 0..<work.spots.count {
       let spot = work.spots[index]
-      let rate = move.side * matrix.entries[spot.position].coefficient
+      let rate = move.side * spot.coefficient
       guard abs(rate) >= Tolerance.cost else { continue }
       let name = Int(basic[spot.row])
       collectBends(

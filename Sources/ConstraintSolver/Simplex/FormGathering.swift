@@ -34,7 +34,9 @@ struct FormGathering {
       first[order[index]] = isSame ? first[order[index - 1]] : order[index]
     }
     order.sort { first[$0] != first[$1] ? first[$0] < first[$1] : $0 < $1 }
-    for index in order.indices where first[order[index]] == order[index] { formStarts.append(index) }
+    for index in order.indices where first[order[index]] == order[index] {
+      formStarts.append(index)
+    }
     formStarts.append(order.count)
     self.order = order
   }

@@ -10,7 +10,6 @@ extension Tableau {
     if isSolved, !isChanged { return nil }
     computeValues()
     if isSolved, isInOrder, restore(&work) { return nil }
-    matrix.tidy()
     release()
     for level in levels.indices {
       _ = minimise(level, &work)

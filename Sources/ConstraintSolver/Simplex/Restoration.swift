@@ -71,7 +71,7 @@ extension Tableau {
     guard let first = levels.first, first < Priority.required || work.turn[0] == 0 else {
       return false
     }
-    costs.add(work.turn, isHigh ? 1 : -1, of: matrix.range(of: place), in: matrix)
+    costs.add(work.turn, isHigh ? 1 : -1, of: place, in: matrix)
     setSegment(isHigh ? group.upperBound : group.lowerBound, at: place)
     return true
   }
@@ -89,12 +89,10 @@ extension Tableau {
 
   private func cheapestMove(for place: Int, isHigh: Bool, _ costs: ColumnCosts) -> RowMove? {
     var best: RowMove?
-    for position in matrix.range(of: place) {
-      let entry = matrix.entries[position]
-      let rate = abs(entry.coefficient)
-      guard rate > Tolerance.cost else { continue }
-      let isRise = (entry.coefficient > 0) != isHigh
-      let move = RowMove(column: Int(entry.column), isRise: isRise, rate: rate)
+    for column in 0..<width where abs(matrix[place, column]) > Tolerance.cost {
+      let coefficient = matrix[place, column]
+      let isRise = (coefficient > 0) != isHigh
+      let move = RowMove(column: column, isRise: isRise, rate: abs(coefficient))
       if let leader = best, !costs.isCheaper(move, than: leader) { continue }
       best = move
     }
@@ -115,7 +113,7 @@ extension Tableau {
     _ move: RowMove, to bend: Int, _ reach: Double, _ costs: inout ColumnCosts,
     _ work: inout Workspace
   ) {
-    collect(move.column, &work)
+    matrix.collect(move.column, into: &work.spots)
     shift(by: move.isRise ? reach : -reach, work)
     let name = Int(nonbasic[move.column])
     setHome(bend, of: name)
@@ -131,15 +129,15 @@ extension Tableau {
     let form = forms[Int(nonbasic[move.column])]
     let group = form.group
     let value = bends[form.home].position + amount
-    collect(move.column, &work)
+    matrix.collect(move.column, into: &work.spots)
     shift(by: amount, work)
     costs.slope(of: move, into: &work.cost)
     pivot(
       place, move.column, home: home, value: value,
       segment: move.isRise ? group.upperBound : group.lowerBound, &work)
-    costs.add(work.cost, 1, of: matrix.range(of: place), in: matrix)
+    costs.add(work.cost, 1, of: place, in: matrix)
     costs.replace(
-      move.column, work.cost, matrix.coefficient(of: move.column, in: place), work.turn,
+      move.column, work.cost, matrix[place, move.column], work.turn,
       isHigh: isHigh)
   }
 }

@@ -9,7 +9,7 @@
 struct Tableau: Sendable {
   let parameters: [Int32]
   let width: Int
-  var matrix: SparseMatrix
+  private(set) var matrix: DenseMatrix
   var values: [Double] = []
   var lows: [Double] = []
   var highs: [Double] = []
@@ -33,19 +33,7 @@ struct Tableau: Sendable {
     _ table: RowTable, place: [Int32]
   ) {
     let gathering = FormGathering(rows, reduction, place: place)
-    var entries: [Entry] = []
-    var spans: [SparseMatrix.Place] = []
-    spans.reserveCapacity(gathering.count)
-    for form in 0..<gathering.count {
-      let terms = gathering.terms(of: form)
-      spans.append(
-        SparseMatrix.Place(
-          start: Int32(entries.count), count: Int32(terms.count), capacity: Int32(terms.count)))
-      entries.append(contentsOf: terms)
-    }
-    self.init(
-      parameters: Array(variables),
-      matrix: SparseMatrix(entries: entries, places: spans, columnCount: variables.count))
+    self.init(Array(variables), DenseMatrix(width: variables.count, reserving: gathering.count))
     for row in rows { addLevel(table.records[Int(row)].priority) }
     reserve(gathering.count, bends: rows.count)
     for form in 0..<gathering.count {
@@ -55,6 +43,9 @@ struct Tableau: Sendable {
         bends.append(Bend(row, times: gathering.factor(of: index), level: Int32(level), table))
       }
       addForm(of: gathering.rows(of: form).count)
+      for term in gathering.terms(of: form) {
+        matrix.add(term.coefficient, at: Int(term.column), to: form)
+      }
     }
   }
 
@@ -62,10 +53,10 @@ struct Tableau: Sendable {
   ///
   /// - Parameter bounds: how far each parameter may go; 0 is within.
   init(parameters: [Int32], bounds: [Interval]) {
-    self.init(parameters: parameters, matrix: SparseMatrix(columnCount: parameters.count), bounds)
+    self.init(parameters, DenseMatrix(width: parameters.count), bounds)
   }
 
-  private init(parameters: [Int32], matrix: SparseMatrix, _ bounds: [Interval]? = nil) {
+  private init(_ parameters: [Int32], _ matrix: DenseMatrix, _ bounds: [Interval]? = nil) {
     self.parameters = parameters
     self.matrix = matrix
     width = parameters.count
@@ -104,6 +95,7 @@ struct Tableau: Sendable {
     let start = bends.count - count
     var form = Form(start: start, end: bends.count, home: start)
     for bend in bends[start...] { form.mark(bend.level) }
+    matrix.appendRow()
     places.append(Int32(basic.count))
     basic.append(Int32(forms.count))
     forms.append(form)
@@ -226,9 +218,8 @@ struct Tableau: Sendable {
   mutating func computeValues() {
     for place in 0..<height {
       var sum = 0.0
-      for position in matrix.range(of: place) {
-        let entry = matrix.entries[position]
-        sum += entry.coefficient * home(of: Int(nonbasic[Int(entry.column)]))
+      for column in 0..<width where matrix[place, column] != 0 {
+        sum += matrix[place, column] * home(of: Int(nonbasic[column]))
       }
       values[place] = sum
       setSegment(forms[Int(basic[place])].segment, at: place)
@@ -238,8 +229,7 @@ struct Tableau: Sendable {
   /// Moves a column by some amount, with all values that follow; `work.spots` are where it stands.
   mutating func shift(by amount: Double, _ work: Workspace) {
     for index in 0..<work.spots.count {
-      let spot = work.spots[index]
-      values[spot.row] += matrix.entries[spot.position].coefficient * amount
+      values[work.spots[index].row] += work.spots[index].coefficient * amount
     }
   }
 
@@ -249,9 +239,7 @@ struct Tableau: Sendable {
   mutating func pivot(
     _ place: Int, _ column: Int, home: Int, value: Double, segment: Int, _ work: inout Workspace
   ) {
-    let inverse = 1 / matrix.coefficient(of: column, in: place)
-    matrix.solve(place, for: Int32(column), inverse)
-    matrix.substitute(place, Int32(column), inverse, into: work.spots)
+    matrix.pivot(place, column, work.spots)
     work.moves += 1
     let (leaving, entering) = (Int(basic[place]), Int(nonbasic[column]))
     basic[place] = Int32(entering)
@@ -265,28 +253,22 @@ struct Tableau: Sendable {
     setSegment(segment, at: place)
   }
 
-  /// Finds where a column stands, for `work.spots`.
-  mutating func collect(_ column: Int, _ work: inout Workspace) {
-    matrix.collect(column, into: &work.spots)
-  }
-
   // MARK: - A form for a while
 
   /// Adds a form over the parameters, basic, whatever the basis is now; its bend is the last.
   mutating func append(_ terms: [(parameter: Int, coefficient: Double)], _ bend: Bend) {
     var value = 0.0
-    matrix.appendRow()
+    bends.append(bend)
+    addForm(of: 1)
     for (parameter, coefficient) in terms {
       let place = Int(places[parameter])
       value += coefficient * self.value(ofParameter: parameter)
       if place < 0 {
-        matrix.add(coefficient, at: Int32(-1 - place), to: height)
+        matrix.add(coefficient, at: -1 - place, to: height - 1)
       } else {
-        matrix.add(coefficient, of: place, to: height)
+        matrix.add(coefficient, of: place, to: height - 1)
       }
     }
-    bends.append(bend)
-    addForm(of: 1)
     values[height - 1] = value
     setSegment(bends.count - (value > bend.position ? 0 : 1), at: height - 1)
   }

@@ -1,7 +1,7 @@
 /// Room for the inner loops, kept so that they do not allocate.
 struct Workspace: Sendable {
   var gradient: [Double] = []
-  var spots: [SparseMatrix.Spot] = []
+  var spots: [DenseMatrix.Spot] = []
   /// What a turn of a bend costs, level by level and for ties.
   var turn: [Double] = []
   /// What the move of a column costs, the same way.

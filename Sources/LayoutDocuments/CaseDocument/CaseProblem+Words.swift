@@ -94,12 +94,6 @@ extension CaseProblem {
       )
     case .refusedValue(let name, let token, let words):
       ("refused-value", "'\(name)' cannot be '\(Self.short(token))': \(words)")
-    case .unsupportedFont(let kind, let view, let font):
-      (
-        "unsupported-font",
-        "\(kind) '\(view)' uses \(font.map { "the font '\($0)'" } ?? "the system font"), which is "
-          + "not supported yet; write font=\"fixed 10\""
-      )
     case .givenTwice(let token): ("given-twice", "'\(Self.short(token))' is given twice")
     case .notAPlace(let name, let token):
       (

@@ -30,7 +30,6 @@ enum CaseProblem: Problem {
   case notAColor(String, String)
   case unknownChoice(String, String, [String], nearest: String?)
   case refusedValue(String, String, String)
-  case unsupportedFont(kind: String, view: String, font: String?)
   case givenTwice(String)
   case notAPlace(String, String)
   // The matrix

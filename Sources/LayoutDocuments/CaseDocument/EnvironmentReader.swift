@@ -24,8 +24,15 @@ struct EnvironmentReader {
       "contentSizeCategory", or: ContentSizeCategory.standard, &diagnostics
     ) { screen, value in screen.contentSizeCategory = value }
     return Environment(
-      axes: screens + [held, reads, sized, splits(&diagnostics)],
+      axes: screens + [held, reads, sized, splits(&diagnostics), released(&diagnostics)],
       origin: environment.element.nameLocation)
+  }
+
+  /// The release of iOS whose fonts and controls are measured.
+  private func released(_ diagnostics: inout Diagnostics) -> [Environment.Setting] {
+    settings("system", or: SystemMetrics.current, &diagnostics) { screen, value in
+      screen.systemMetrics = value
+    }
   }
 
   private func devices(_ diagnostics: inout Diagnostics) -> [[Environment.Setting]] {

@@ -43,7 +43,6 @@ extension SceneDraft {
     // A stack view turns the masks of what it arranges off, as UIKit's does.
     if scene.tree.isArranged(view) { scene.tree[view].flags.remove(.translatesMask) }
     for child in checkedView.children { readChild(child, of: view) }
-    checkFont(of: checkedView, view)
   }
 
   private mutating func readChild(_ child: Element, of view: ViewID) {
@@ -60,9 +59,25 @@ extension SceneDraft {
     case "directionalEdgeInsets": readInsets(child, as: Grammar.directionalEdgeInsets, of: view)
     case "layoutGuide", "layoutGuides", "viewLayoutGuide": readGuide(child, of: view)
     case "annotation": readAnnotation(child, of: view)
+    case "segments": readSegments(child, of: view)
     case "tapGestureRecognizer", "panGestureRecognizer": readRecognizer(child, of: view)
     default: readView(child, in: view)
     }
+  }
+
+  /// Interface Builder's `<segments><segment title="…"/></segments>` is the attribute `titles` spelt out.
+  private mutating func readSegments(_ element: Element, of view: ViewID) {
+    var titles: [String] = []
+    for child in checked(element, as: Grammar.segments).children {
+      guard let title = checked(child, as: Grammar.segment)["title"] else { continue }
+      if title.value.contains("|") {
+        let words = "'|' stands between the titles of segments"
+        report(.refusedValue("title", title.value, words), at: title.location)
+      }
+      titles.append(title.value)
+    }
+    let property = catalog.property("titles", of: scene.tree[view].kind)
+    property?.set?(&scene.tree, view, .text(titles.joined(separator: " | ")))
   }
 
   private mutating func readAnnotation(_ element: Element, of map: ViewID) {

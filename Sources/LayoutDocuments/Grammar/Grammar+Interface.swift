@@ -18,7 +18,8 @@ extension Grammar {
   ) -> ElementRow {
     let children =
       views + [subviews(holding: views), gestureRecognizers] + viewParts + recognizers
-      + (isMap ? [annotation] : []) + laterViews
+      + (isMap ? [annotation] : []) + (kind.name == "segmentedControl" ? [segments] : [])
+      + laterViews
     return ElementRow(
       kind.name, kind.summary, viewAttributes + properties + laterAttributes,
       children: { children })
@@ -67,6 +68,12 @@ extension Grammar {
       + ["width", "height"].map {
         .required($0, .number(0...ValueSyntax.largestLength), "In points.")
       })
+
+  static let segments = ElementRow(
+    "segments", "A segmented control's segments.", children: { [segment] })
+
+  static let segment = ElementRow(
+    "segment", "One of them.", [.required("title", .text, "What it says.")])
 
   private static let length = -ValueSyntax.largestLength...ValueSyntax.largestLength
 

@@ -2,10 +2,8 @@ extension Grammar {
   /// Views of Interface Builder's that no kind stands for yet.
   static let laterViews: [ElementRow] = [
     "tableView", "tableViewCell", "tableViewCellContentView", "collectionView",
-    "collectionViewCell", "collectionReusableView", "textView", "segmentedControl", "slider",
-    "stepper", "progressView", "activityIndicatorView", "pickerView", "datePicker",
-    "pageControl", "searchBar", "navigationBar", "toolbar", "tabBar", "webView", "wkWebView",
-    "visualEffectView", "containerView", "glkView", "sceneKitView", "mtkView", "repeat",
+    "collectionViewCell", "collectionReusableView", "webView", "wkWebView", "visualEffectView",
+    "containerView", "glkView", "sceneKitView", "mtkView", "repeat",
   ].map { .later($0, "Not supported yet.") }
 
   /// Attributes of Interface Builder's views that no property stands for yet.
@@ -14,9 +12,8 @@ extension Grammar {
     "restorationIdentifier", "autoresizesSubviews",
     "clearsContextBeforeDrawing", "verifyAmbiguity", "customModule",
     "customModuleProvider", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight",
-    "autoresizingMask", "adjustsFontSizeToFit", "minimumScaleFactor",
-    "minimumFontSize", "baselineAdjustment", "preferredMaxLayoutWidth",
-    "adjustsFontForContentSizeCategory", "shadowColor", "highlightedColor", "buttonType",
+    "autoresizingMask", "minimumFontSize", "baselineAdjustment",
+    "adjustsFontForContentSizeCategory", "shadowColor", "highlightedColor",
     "contentHorizontalAlignment", "contentVerticalAlignment", "image", "highlightedImage",
     "minimumZoomScale", "maximumZoomScale", "bouncesZoom", "scrollsToTop", "indicatorStyle",
     "keyboardDismissMode", "contentLayoutGuide", "frameLayoutGuide", "mapType",

@@ -34,6 +34,10 @@ package enum Grammar {
       AttributeRow(
         "contentSizeCategory", .alternatives,
         "The text size the user chose, XS to XXXL, AX1 to AX5."),
+      AttributeRow(
+        "system", .alternatives,
+        "The release whose fonts and controls are measured: iOS 10 to iOS 18, iOS 26; iOS 18 if none."
+      ),
     ])
 
   static let tolerance = ElementRow(

@@ -47,6 +47,14 @@ extension LayoutSystem {
         height, .atMost, size.height, traits.verticalHugging, .height, &self),
       size: size)
     setIntrinsicPriorities(of: id, in: tree)
+    // A side that the content does not care for asks nothing.
+    guard let rows = intrinsicRows[Int(id.index)] else { return }
+    if size.width == Kind.noIntrinsicMetric {
+      for row in [rows.atLeastWidth, rows.atMostWidth] { system.setActive(row, to: false) }
+    }
+    if size.height == Kind.noIntrinsicMetric {
+      for row in [rows.atLeastHeight, rows.atMostHeight] { system.setActive(row, to: false) }
+    }
   }
 
   /// Gives the rows the view's priorities; in a stack view the later of two equal ones is the stronger.

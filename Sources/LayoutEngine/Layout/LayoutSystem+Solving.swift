@@ -27,6 +27,7 @@ extension LayoutSystem {
       let solved = system.solved()
       solution = solved
       writeFrames(of: solved, to: &tree, pixel: screen.pixel)
+      tree.fitContentOfTextViews()
       tree.propagateSafeArea(of: screen)
       tree.propagateMargins()
       restless = updateDerivedConstants(from: tree).map(\.view)

@@ -16,7 +16,7 @@ extension ViewTree {
   }
 
   private func lineHeight(of id: ViewID) -> Double {
-    text.value(of: id).flatMap { FontMetrics($0.font) }?.lineHeight ?? 0
+    text.value(of: id).map { FontMetrics($0.shownFont, in: textTraits).lineHeight } ?? 0
   }
 }
 

@@ -73,9 +73,11 @@ extension LayoutSystem {
     of view: ViewID, isHorizontal: Bool, in tree: ViewTree
   ) -> Double {
     let content = intrinsicSize(of: view, in: tree, maximumWidth: .infinity)
-    if isHorizontal, let content { return content.width }
+    if isHorizontal, let content, content.width >= 0 { return content.width }
     // Of text that wraps, the height at the width that it has.
-    if let size = intrinsicRows[Int(view.index)]?.size ?? content { return size.height }
+    if !isHorizontal, let size = intrinsicRows[Int(view.index)]?.size ?? content, size.height >= 0 {
+      return size.height
+    }
     let attribute: Anchor.Attribute = isHorizontal ? .width : .height
     let anchor = Anchor(.view(view), attribute)
     if let fixed = fixedLengths.first(where: { $0.anchor == anchor }) {

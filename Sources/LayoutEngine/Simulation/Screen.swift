@@ -16,6 +16,7 @@ package struct Screen: Sendable, Equatable {
   package var orientation = Orientation.portrait
   package var direction = Direction.leftToRight
   package var contentSizeCategory = ContentSizeCategory.standard
+  package var systemMetrics = SystemMetrics.current
 
   package init(
     size: Size, pixel: Pixel, portraitSafeArea: Insets, landscapeSafeArea: Insets, rate: Double

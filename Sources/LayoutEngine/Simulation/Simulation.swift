@@ -38,6 +38,8 @@ package struct Simulation: Sendable {
     tree = scene.tree
     tree.direction = screen.direction
     tree.traitCollection = screen.traitCollection
+    tree.pixel = screen.pixel
+    tree.systemMetrics = screen.systemMetrics
     rules = scene.rules
     physics = scene.physics
     variables = scene.variables.map(\.initial)

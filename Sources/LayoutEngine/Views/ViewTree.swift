@@ -8,12 +8,17 @@ package struct ViewTree: Sendable {
   package private(set) var identifiers = ContiguousArray<String>()
   package var traits = ContiguousArray<LayoutTraits>()
   package var traitCollection = TraitCollection()
+  /// The screen's pixel grid, to which texts and controls round their sizes up.
+  package var pixel = Pixel(scale: 2)
+  /// The release of iOS whose fonts and controls are measured.
+  package var systemMetrics = SystemMetrics.current
 
   package var transform = Column<Transform>()
   package var hitOverride = Column<HitOverride>()
   package var text = Column<TextContent>()
   package var control = Column<ControlState>()
   package var isOn = Column<Bool>()
+  package var button = Column<ButtonState>()
   package var scroll = Column<ScrollState>()
   package var map = Column<MapState>()
   package var stack = Column<StackState>()

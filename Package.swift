@@ -50,7 +50,9 @@ let package = Package(
     .executableTarget(
       name: "plumb", dependencies: ["LayoutHarness", "PlainText"], swiftSettings: settings),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["ConstraintSolver", "PlainText"], swiftSettings: settings),
+      name: "Benchmarks",
+      dependencies: ["ConstraintSolver", "Expressions", "Geometry", "LayoutEngine", "PlainText"],
+      swiftSettings: settings),
     tests(of: "PlainText"),
     tests(of: "Geometry"),
     tests(of: "Markup", with: ["PlainText"]),

@@ -3,21 +3,30 @@
 struct PlumbBench {
   static let usage = """
     usage: plumb-bench solve FILE [--dump] [--after K] [--runs N]
+           plumb-bench text FILE [--misses]
 
       solve   builds and solves the constraints of FILE, then applies its edits
         --dump      also prints the value of every variable
         --after K   stops after the first K edited values
         --runs N    builds and edits N times, 5 if not given; the median is told
 
+      text    measures the texts and controls of FILE and tells, a line a class, in how many the
+              width is within 1 and 2 points, and the height and number of lines are right
+        --misses    also prints each text that is more than a point off
+
     """
 
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
-    guard arguments.first == "solve", let command = SolveCommand(Array(arguments.dropFirst()))
-    else {
-      SystemCalls.write(usage, to: .standardError)
-      SystemCalls.exit(.wrongUsage)
+    let rest = Array(arguments.dropFirst())
+    switch arguments.first {
+    case "solve":
+      if let command = SolveCommand(rest) { return command.run() }
+    case "text":
+      if let command = TextCommand(rest) { return command.run() }
+    default: break
     }
-    command.run()
+    SystemCalls.write(usage, to: .standardError)
+    SystemCalls.exit(.wrongUsage)
   }
 }

@@ -17,6 +17,7 @@ package struct SceneNames: Sendable {
     case rules([RuleID])
     case recognizer(RecognizerID)
     case annotation(ViewID)
+    case guide(LayoutItem)
     case variable(Int)
   }
 
@@ -41,6 +42,11 @@ package struct SceneNames: Sendable {
   /// The view of that id.
   package func view(_ name: String) -> ViewID? {
     if case .view(let id) = entries[name]?.meaning { id } else { nil }
+  }
+
+  /// The layout guide of that id.
+  package func guide(_ name: String) -> LayoutItem? {
+    if case .guide(let item) = entries[name]?.meaning { item } else { nil }
   }
 
   /// Every id of a view, in document order.

@@ -42,6 +42,8 @@ package enum TraceEvent: Sendable {
   case action(String, [Value])
   /// Where a scroll view's content is: ten times a second, where it turns and where it ends.
   case scroll(ViewID, Point, ScrollMark)
+  /// A required constraint that layout gave up, in words, and who wrote it; told again only after it held meanwhile.
+  case constraintBroken(String, origin: Origin)
   /// A map's centre, likewise.
   case map(ViewID, Coordinate, ScrollMark)
 }

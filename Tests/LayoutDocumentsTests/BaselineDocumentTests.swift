@@ -99,8 +99,7 @@ private let written = """
             <label frame="16 12 100 24" text="Info text&#10;comes &lt;here&gt;" numberOfLines="0" \
   truncated="YES">
               <line>Info text</line>
-              <line>comes</line>
-              <line>&lt;here&gt;</line>
+              <line>comes &lt;he…</line>
             </label>
           </scrollView>
         </view>

@@ -133,7 +133,7 @@ let formatExample = """
     scene.tree.map[m].annotations == [
       Annotation(id: "here", coordinate: Coordinate(latitude: 52.5, longitude: 13.4))
     ])
-  #expect(scene.tree.stored.value(of: label)?["lineBreakMode"] == .text("byWordWrapping"))
+  #expect(scene.tree.text[label].lineBreakMode == .byWordWrapping)
   #expect(scene.tree.traits(of: label).horizontalHugging == 251)
   #expect(scene.recognizers.map(\.identifier) == ["m.panGestureRecognizer", "twice", "pull"])
   #expect(scene.recognizers[1].gesture == .tap(taps: 2, fingers: 1))

@@ -199,14 +199,6 @@ extension CaseProblemTests {
         """#
       ),
       (
-        #"<on event="viewDidLoad"><set property="label.text" to="'x'"/></on>"#,
-        #"""
-        c.xml:7:50: error: label 'label' uses the system font, which is not supported yet; write font="fixed 10"
-        <behavior><on event="viewDidLoad"><set property="label.text" to="'x'"/></on></behavior>
-                                                         ^
-        """#
-      ),
-      (
         #"<on event="viewDidLoad"><let name="k" be="1"/><let name="k" be="1"/></on>"#,
         #"""
         c.xml:7:68: error: id 'k' is given twice

@@ -186,25 +186,9 @@ extension CaseProblemTests {
         """#
       ),
       (
-        #"<view><label text="x"/></view>"#,
-        #"""
-        c.xml:3:19: error: label 'view/label#1' uses the system font, which is not supported yet; write font="fixed 10"
-        <interface><view><label text="x"/></view></interface>
-                          ^
-        """#
-      ),
-      (
-        #"<view><label id="title" font="system 17"/></view>"#,
-        #"""
-        c.xml:3:42: error: label 'title' uses the font 'system 17', which is not supported yet; write font="fixed 10"
-        <interface><view><label id="title" font="system 17"/></view></interface>
-                                                 ^
-        """#
-      ),
-      (
         #"<view><label font="fixd 10"/></view>"#,
         #"""
-        c.xml:3:31: error: 'font' cannot be 'fixd 10': a font is "fixed" and a size, as "fixed 10"
+        c.xml:3:31: error: 'font' cannot be 'fixd 10': a font is "system 17", "system 17 bold", "fixed 10" or a text style, as "body"
         <interface><view><label font="fixd 10"/></view></interface>
                                       ^
         """#
@@ -250,11 +234,27 @@ extension CaseProblemTests {
         """#
       ),
       (
-        #"<view><stackView id="s"/></view>"#,
+        #"<view><tableView id="s"/></view>"#,
         #"""
-        c.xml:3:19: error: '<stackView>' is not supported yet
-        <interface><view><stackView id="s"/></view></interface>
+        c.xml:3:19: error: '<tableView>' is not supported yet
+        <interface><view><tableView id="s"/></view></interface>
                           ^
+        """#
+      ),
+      (
+        #"<view><view customSpacingAfter="3"/></view>"#,
+        #"""
+        c.xml:3:24: error: 'customSpacingAfter' is of a view in a '<stackView>'; this one is in none
+        <interface><view><view customSpacingAfter="3"/></view></interface>
+                               ^
+        """#
+      ),
+      (
+        #"<view><stackView axis="horizontally"/></view>"#,
+        #"""
+        c.xml:3:35: error: 'horizontally' is no value of 'axis'; did you mean 'horizontal'?
+        <interface><view><stackView axis="horizontally"/></view></interface>
+                                          ^
         """#
       ),
       (

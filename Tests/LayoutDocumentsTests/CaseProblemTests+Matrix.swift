@@ -44,11 +44,35 @@ extension CaseProblemTests {
         """#
       ),
       (
-        #"device="iPhone 8" contentSizeCategory="L""#,
+        #"device="iPhone 8" system="iOS 19""#,
         #"""
-        c.xml:2:32: error: 'contentSizeCategory' is not supported yet
-        <environment device="iPhone 8" contentSizeCategory="L"/>
-                                       ^
+        c.xml:2:40: error: 'iOS 19' is no value of 'system'; did you mean 'iOS 10'?
+        <environment device="iPhone 8" system="iOS 19"/>
+                                               ^
+        """#
+      ),
+      (
+        #"device="iPhone 8" contentSizeCategory="AXL""#,
+        #"""
+        c.xml:2:53: error: 'AXL' is no value of 'contentSizeCategory'; did you mean 'XL'?
+        <environment device="iPhone 8" contentSizeCategory="AXL"/>
+                                                            ^
+        """#
+      ),
+      (
+        #"device="iPad (6th generation)" splitView="1/3 | 1/2""#,
+        #"""
+        c.xml:2:62: error: how wide '1/2' of split view is on 'iPad (6th generation)' in portrait is not known
+        <environment device="iPad (6th generation)" splitView="1/3 | 1/2"/>
+                                                                     ^
+        """#
+      ),
+      (
+        #"size="9 9" scale="1" splitView="1/3""#,
+        #"""
+        c.xml:2:35: error: 'splitView' needs 'device'
+        <environment size="9 9" scale="1" splitView="1/3"/>
+                                          ^
         """#
       ),
       (

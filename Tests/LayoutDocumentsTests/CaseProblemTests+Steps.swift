@@ -116,6 +116,30 @@ extension CaseProblemTests {
         """#
       ),
       (
+        #"<resize to="0 10"/>"#,
+        #"""
+        c.xml:8:20: error: 'to' must be a number from 1 to 100,000, not '0 10'
+        <steps><resize to="0 10"/></steps>
+                           ^
+        """#
+      ),
+      (
+        #"<resize to="300 400" safeArea="1 2 3 -4"/>"#,
+        #"""
+        c.xml:8:39: error: a size in 'safeArea' cannot be negative: '1 2 3 -4'
+        <steps><resize to="300 400" safeArea="1 2 3 -4"/></steps>
+                                              ^
+        """#
+      ),
+      (
+        #"<resize safeArea="0 0 0 0"/>"#,
+        #"""
+        c.xml:8:9: error: '<resize>' needs 'to'
+        <steps><resize safeArea="0 0 0 0"/></steps>
+                ^
+        """#
+      ),
+      (
         #"<scroll view="pad" to="0 0"/>"#,
         #"""
         c.xml:8:22: error: 'pad' is a view, not a scrollView

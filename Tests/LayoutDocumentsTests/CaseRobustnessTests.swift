@@ -68,12 +68,12 @@ import Testing
 
   @Test func `what comes of an element that was refused is no second error`() {
     let source = CaseSource(
-      interface: #"<view id="root"><stackView id="stack"><label id="l"/></stackView></view>"#,
+      interface: #"<view id="root"><tableView id="stack"><label id="l"/></tableView></view>"#,
       behavior: """
         <on event="viewDidLoad"><set property="l.text" to="'x'"/></on>
         <on event="touchesBegan" view="stack"/>
         """, steps: #"<tap on="l"/><expect that="stack.alpha = 1"/>"#)
-    #expect(source.read().1.all.map(\.words) == ["'<stackView>' is not supported yet"])
+    #expect(source.read().1.all.map(\.words) == ["'<tableView>' is not supported yet"])
   }
 }
 

@@ -36,6 +36,7 @@ package struct EventShape: Sendable {
         time, identity("event"), Field("view", .text, isRequired: false, isIdentity: true),
       ] + EventField.allCases.map { optional($0.rawValue, $0.type) }),
     EventShape(name: "action", fields: [time, identity("name"), optional("with", .text)]),
+    EventShape(name: "broken", fields: [time, identity("constraint")]),
     EventShape(
       name: "scroll",
       fields: [time, identity("view"), optional("x", .number), Field("y", .number)] + marks),

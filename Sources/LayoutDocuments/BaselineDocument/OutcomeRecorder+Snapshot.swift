@@ -38,9 +38,9 @@ extension OutcomeRecorder {
   /// What a label's lines say, and whether its lines or its frame leave some of the text out.
   private func addLines(of view: ViewID, in tree: ViewTree, to record: inout Record) {
     let size = tree[view].frame.size
-    guard let content = tree.text.value(of: view),
-      let layout = TextLayout(content, maximumWidth: size.width)
-    else { return }
+    guard let content = tree.text.value(of: view) else { return }
+    let layout = TextLayout(
+      content, in: tree.textTraits, maximumWidth: size.width, maximumHeight: size.height)
     // A frame on the pixel grid may be less than a pixel lower than its lines.
     if layout.isTruncated || layout.size.height >= size.height + 1 { record.add("truncated", true) }
     for text in layout.lines {

@@ -43,7 +43,7 @@ package struct OutcomeRecorder {
     guard scene.steps.indices.contains(step.number - 1) else { return true }
     return switch scene.steps[step.number - 1].action {
     case .snapshot, .expect: true
-    case .touch, .wait, .settle, .set, .turn, .scroll, .call: false
+    case .touch, .wait, .settle, .set, .turn, .resize, .scroll, .call: false
     }
   }
 
@@ -95,6 +95,10 @@ extension OutcomeRecorder {
       if !arguments.isEmpty {
         record.add("with", arguments.map(\.baselineText).joined(separator: " | "))
       }
+      return record
+    case .constraintBroken(let words, let origin):
+      var record = begun("broken", time, origin)
+      record.add("constraint", words)
       return record
     case .scroll(let view, let offset, let mark):
       var record = begun("scroll", time, origin)

@@ -31,6 +31,10 @@ extension CaseProblem {
       ("second-view", "the interface has one outermost view; put this one into it")
     case .notAColorProperty(let name, let kind):
       ("not-a-color-property", "'<\(kind)>' has no color '\(Self.short(name))'")
+    case .notAnInsetsProperty(let name, let kind):
+      ("not-an-insets-property", "'<\(kind)>' has no insets '\(Self.short(name))'")
+    case .arrangedOnly(let name):
+      ("arranged-only", "'\(name)' is of a view in a '<stackView>'; this one is in none")
     case .rootOnly(let name):
       ("root-only", "only the outermost view, the controller's, has '\(name)'")
     default: nil

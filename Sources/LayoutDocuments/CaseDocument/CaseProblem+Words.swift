@@ -94,12 +94,6 @@ extension CaseProblem {
       )
     case .refusedValue(let name, let token, let words):
       ("refused-value", "'\(name)' cannot be '\(Self.short(token))': \(words)")
-    case .unsupportedFont(let kind, let view, let font):
-      (
-        "unsupported-font",
-        "\(kind) '\(view)' uses \(font.map { "the font '\($0)'" } ?? "the system font"), which is "
-          + "not supported yet; write font=\"fixed 10\""
-      )
     case .givenTwice(let token): ("given-twice", "'\(Self.short(token))' is given twice")
     case .notAPlace(let name, let token):
       (
@@ -116,6 +110,11 @@ extension CaseProblem {
       (
         "no-environment",
         "neither the case nor suite.xml has an '<environment>'; write <environment device=\"iPhone 8\"/>"
+      )
+    case .unknownSplit(let share, let device, let orientation):
+      (
+        "unknown-split-view",
+        "how wide '\(share)' of split view is on '\(device)' in \(orientation) is not known"
       )
     case .unknownDevice(let name, let nearest):
       ("unknown-device", "no device is named '\(Self.short(name))'" + Self.meant(nearest))

@@ -30,12 +30,12 @@ enum CaseProblem: Problem {
   case notAColor(String, String)
   case unknownChoice(String, String, [String], nearest: String?)
   case refusedValue(String, String, String)
-  case unsupportedFont(kind: String, view: String, font: String?)
   case givenTwice(String)
   case notAPlace(String, String)
   // The matrix
   case noEnvironment
   case unknownDevice(String, nearest: String?)
+  case unknownSplit(String, String, String)
   case tooManyVariants(Int)
   case unknownVariant(String, nearest: String?)
   // Names
@@ -51,7 +51,9 @@ enum CaseProblem: Problem {
   case noView
   case secondRoot
   case notAColorProperty(String, of: String)
+  case notAnInsetsProperty(String, of: String)
   case rootOnly(String)
+  case arrangedOnly(String)
   // The behavior
   case unknownEvent(String, nearest: String?)
   case unsupportedEvent(String)

@@ -17,7 +17,10 @@ package struct CatalogGrammar: Sendable {
     kinds = catalog.kinds.indices.map { index in
       KindGrammar(of: KindID(index: index), in: catalog, holding: views)
     }
-    let parts = Grammar.viewParts + Grammar.recognizers + [Grammar.annotation, subviews]
+    let parts =
+      Grammar.viewParts + Grammar.recognizers + [
+        Grammar.annotation, Grammar.segments, Grammar.segment, subviews,
+      ]
     supportedNames = Set(
       (parts.filter(\.isSupported) + views).map(\.name) + ["constraint"])
   }

@@ -14,14 +14,25 @@ struct EnvironmentReader {
 
   mutating func read(_ diagnostics: inout Diagnostics) -> Environment {
     let screens = environment["device"] == nil ? sizes(&diagnostics) : devices(&diagnostics)
-    let held = settings(of: Orientation.self, "orientation", &diagnostics) { screen, value in
+    let held = settings("orientation", or: Orientation.portrait, &diagnostics) { screen, value in
       screen.orientation = value
     }
-    let reads = settings(of: Direction.self, "direction", &diagnostics) { screen, value in
+    let reads = settings("direction", or: Direction.leftToRight, &diagnostics) { screen, value in
       screen.direction = value
     }
+    let sized = settings(
+      "contentSizeCategory", or: ContentSizeCategory.standard, &diagnostics
+    ) { screen, value in screen.contentSizeCategory = value }
     return Environment(
-      axes: screens + [held, reads], origin: environment.element.nameLocation)
+      axes: screens + [held, reads, sized, splits(&diagnostics), released(&diagnostics)],
+      origin: environment.element.nameLocation)
+  }
+
+  /// The release of iOS whose fonts and controls are measured.
+  private func released(_ diagnostics: inout Diagnostics) -> [Environment.Setting] {
+    settings("system", or: SystemMetrics.current, &diagnostics) { screen, value in
+      screen.systemMetrics = value
+    }
   }
 
   private func devices(_ diagnostics: inout Diagnostics) -> [[Environment.Setting]] {
@@ -43,6 +54,36 @@ struct EnvironmentReader {
     return [devices, [.nothing], [.nothing]]
   }
 
+  /// Every share must be known for every device, however it is held.
+  private func splits(_ diagnostics: inout Diagnostics) -> [Environment.Setting] {
+    guard let attribute = environment["splitView"] else { return [.nothing] }
+    guard let devices = environment["device"]?.text.alternatives.map(\.value) else {
+      diagnostics.report(
+        CaseProblem.attributeWithout("splitView", needed: "device"), at: attribute.nameLocation)
+      return [.nothing]
+    }
+    let held = environment["orientation"]?.text.alternatives.compactMap {
+      Orientation(rawValue: $0.value)
+    }
+    let known = devices.compactMap { Device.named($0) }
+    return axis("splitView", &diagnostics) { text, diagnostics -> Environment.Setting? in
+      let reader = ValueReader(name: "splitView", text: text)
+      let choice = reader.choice(of: SplitView.allCases.map(\.rawValue), &diagnostics)
+      guard let choice, let split = SplitView(rawValue: choice) else { return nil }
+      for device in known {
+        for orientation in held ?? [.portrait]
+        where device.width(of: split, across: orientation) == nil {
+          let problem = CaseProblem.unknownSplit(choice, device.name, orientation.rawValue)
+          return reader.refused(problem, &diagnostics)
+        }
+      }
+      return Environment.Setting(label: choice) { screen in
+        let device = known.first { $0.screen.size == screen.size }
+        if let device { screen.split(split, on: device) }
+      }
+    }
+  }
+
   private func sizes(_ diagnostics: inout Diagnostics) -> [[Environment.Setting]] {
     guard environment["size"] != nil, environment["scale"] != nil else {
       let missing: CaseProblem =
@@ -54,7 +95,9 @@ struct EnvironmentReader {
     }
     let sizes = axis("size", &diagnostics) { text, diagnostics -> Environment.Setting? in
       guard let size = Self.size(text, &diagnostics) else { return nil }
-      return Environment.Setting(label: Self.label(Value.size(size))) { $0.size = size }
+      return Environment.Setting(label: Self.label(Value.size(size))) {
+        ($0.size, $0.idiom) = (size, Idiom(of: size))
+      }
     }
     let scales = axis("scale", &diagnostics) { text, diagnostics -> Environment.Setting? in
       let reader = ValueReader(name: "scale", text: text)
@@ -69,39 +112,46 @@ struct EnvironmentReader {
   private func safeAreas(_ diagnostics: inout Diagnostics) -> [Environment.Setting] {
     guard environment["safeArea"] != nil else { return [.nothing] }
     return axis("safeArea", &diagnostics) { text, diagnostics -> Environment.Setting? in
-      let reader = ValueReader(name: "safeArea", text: text)
-      guard let value = reader.value(of: .insets, &diagnostics), let insets = Insets(value) else {
-        return nil
-      }
-      guard value.numbers.allSatisfy({ $0 >= 0 }) else {
-        return reader.refused(.negativeSize("safeArea", text.value), &diagnostics)
-      }
-      return Environment.Setting(label: "safeArea " + Self.label(value)) {
+      guard let insets = Self.safeArea(text, &diagnostics) else { return nil }
+      return Environment.Setting(label: "safeArea " + Self.label(insets.value)) {
         $0.portraitSafeArea = insets
         $0.landscapeSafeArea = insets
       }
     }
   }
 
+  /// No side of a safe area is negative.
+  static func safeArea(_ text: SourceText, _ diagnostics: inout Diagnostics) -> Insets? {
+    let reader = ValueReader(name: "safeArea", text: text)
+    guard let value = reader.value(of: .insets, &diagnostics), let insets = Insets(value) else {
+      return nil
+    }
+    guard value.numbers.allSatisfy({ $0 >= 0 }) else {
+      return reader.refused(.negativeSize("safeArea", text.value), &diagnostics)
+    }
+    return insets
+  }
+
   /// A screen is between one point and a hundred thousand wide and high.
-  private static func size(_ text: SourceText, _ diagnostics: inout Diagnostics) -> Size? {
-    let reader = ValueReader(name: "size", text: text)
+  static func size(
+    _ text: SourceText, named name: String = "size", _ diagnostics: inout Diagnostics
+  ) -> Size? {
+    let reader = ValueReader(name: name, text: text)
     guard let value = reader.value(of: .size, &diagnostics), let size = Size(value) else {
       return nil
     }
     let limits = 1.0...100_000.0
     guard limits.contains(size.width), limits.contains(size.height) else {
-      return reader.refused(.outOfRange("size", text.value, limits), &diagnostics)
+      return reader.refused(.outOfRange(name, text.value, limits), &diagnostics)
     }
     return size
   }
 
   private func settings<T: Choice>(
-    of type: T.Type, _ name: String, _ diagnostics: inout Diagnostics,
+    _ name: String, or standard: T, _ diagnostics: inout Diagnostics,
     apply: @escaping @Sendable (inout Screen, T) -> Void
   ) -> [Environment.Setting] {
     guard environment[name] != nil else {
-      guard let standard = T.allCases.first else { return [] }
       return [Environment.Setting(label: standard.rawValue) { apply(&$0, standard) }]
     }
     return axis(name, &diagnostics) { text, diagnostics -> Environment.Setting? in

@@ -89,7 +89,7 @@ extension EventName {
     "scrollViewDidZoom", "scrollViewWillBeginZooming", "scrollViewDidEndZooming",
     "scrollViewShouldScrollToTop", "scrollViewDidScrollToTop",
     "scrollViewDidChangeAdjustedContentInset", "viewWillLayoutSubviews", "viewWillDisappear",
-    "viewDidDisappear", "viewLayoutMarginsDidChange", "traitCollectionDidChange",
+    "viewDidDisappear", "viewLayoutMarginsDidChange",
     "mapViewDidChangeVisibleRegion", "pressesBegan", "pressesEnded", "motionBegan",
     "motionEnded", "safeAreaInsetsDidChange", "didMoveToSuperview", "didMoveToWindow", "draw",
   ]

@@ -36,11 +36,13 @@ extension SceneDraft {
     addOwnRecognizer(of: view, kind)
     let isFramed = readFrame(of: checkedView, view)
     readProperties(of: checkedView, view, grammar)
+    readAlignmentRect(of: checkedView, view)
     if parent == nil { scene.rootFillsScreen = !isFramed }
     let saysItself = checkedView["translatesAutoresizingMaskIntoConstraints"] != nil
     if !isFramed, !saysItself, parent != nil { scene.tree[view].flags.remove(.translatesMask) }
+    // A stack view turns the masks of what it arranges off, as UIKit's does.
+    if scene.tree.isArranged(view) { scene.tree[view].flags.remove(.translatesMask) }
     for child in checkedView.children { readChild(child, of: view) }
-    checkFont(of: checkedView, view)
   }
 
   private mutating func readChild(_ child: Element, of view: ViewID) {
@@ -53,10 +55,29 @@ extension SceneDraft {
     case "rect": break
     case "autoresizingMask": readAutoresizingMask(child, of: view)
     case "color": readColor(child, of: view)
+    case "edgeInsets": readInsets(child, as: Grammar.edgeInsets, of: view)
+    case "directionalEdgeInsets": readInsets(child, as: Grammar.directionalEdgeInsets, of: view)
+    case "layoutGuide", "layoutGuides", "viewLayoutGuide": readGuide(child, of: view)
     case "annotation": readAnnotation(child, of: view)
+    case "segments": readSegments(child, of: view)
     case "tapGestureRecognizer", "panGestureRecognizer": readRecognizer(child, of: view)
     default: readView(child, in: view)
     }
+  }
+
+  /// Interface Builder's `<segments><segment title="…"/></segments>` is the attribute `titles` spelt out.
+  private mutating func readSegments(_ element: Element, of view: ViewID) {
+    var titles: [String] = []
+    for child in checked(element, as: Grammar.segments).children {
+      guard let title = checked(child, as: Grammar.segment)["title"] else { continue }
+      if title.value.contains("|") {
+        let words = "'|' stands between the titles of segments"
+        report(.refusedValue("title", title.value, words), at: title.location)
+      }
+      titles.append(title.value)
+    }
+    let property = catalog.property("titles", of: scene.tree[view].kind)
+    property?.set?(&scene.tree, view, .text(titles.joined(separator: " | ")))
   }
 
   private mutating func readAnnotation(_ element: Element, of map: ViewID) {

@@ -58,6 +58,7 @@ extension SceneDraft {
     case .recognizer(let id): return recognizerState(path, of: id, behind: 1)
     case .annotation:
       return .failure(NameFailure(words: "'\(first)' is an annotation, not a value", index: 0))
+    case .guide(let item): return layoutFrame(path, of: item, behind: 1)
     case .variable(let index):
       return found(.variable(index), "v\(index)", variableTypes[index], 1)
     case nil:
@@ -101,15 +102,24 @@ extension SceneDraft {
         NameFailure(words: "'\(first)' is a view; name one of its properties", index: 0))
     }
     let name = path[1].text
+    if let guide = Self.guides.first(where: { $0.name == name }),
+      !guide.isScrollViews || scene.tree.scroll.has(view)
+    {
+      return layoutFrame(path, of: guide.item(view), behind: 2)
+    }
     if name == "panGestureRecognizer",
       case .recognizer(let id)? = names["\(first).panGestureRecognizer"]?.meaning
     {
       return recognizerState(path, of: id, behind: 2)
     }
+    if path.count > 2, let property = catalog.property("\(name).\(path[2].text)", of: kind) {
+      let key = "p\(view.index).\(property.name)"
+      return found(.property(view, property), key, property.type, 3)
+    }
     guard let property = catalog.property(name, of: kind) else {
       return .failure(unknownProperty(name, of: first, kind))
     }
-    if property.name == "additionalSafeAreaInsets", view != scene.tree.root {
+    if Self.isOfController(property), view != scene.tree.root {
       let words = CaseProblem.rootOnly(property.name).words
       return .failure(NameFailure(words: words, index: 1))
     }

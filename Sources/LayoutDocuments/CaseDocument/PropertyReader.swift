@@ -38,10 +38,6 @@ extension SceneDraft {
       guard let written = ValueReader(attribute).value(of: type, &diagnostics) else { continue }
       let value = Spelling.value(of: written, for: property)
       if let words = property.refusal(value) {
-        guard property.name != "font" || Font(attribute.value) == nil else {
-          reportFont(attribute.value, of: view, at: attribute.location)
-          continue
-        }
         report(
           .refusedValue(attribute.name, attribute.value, words), at: attribute.location)
       } else {
@@ -52,9 +48,18 @@ extension SceneDraft {
 
   /// Whether the view is one that has the property; the controller's are the outermost's alone.
   mutating func isHere(_ property: Property, of view: ViewID, at attribute: Attribute) -> Bool {
-    guard property.name == "additionalSafeAreaInsets", view != scene.tree.root else { return true }
+    if property.name == "customSpacingAfter", !scene.tree.isArranged(view) {
+      report(.arrangedOnly(property.name), at: attribute.nameLocation)
+      return false
+    }
+    guard Self.isOfController(property), view != scene.tree.root else { return true }
     report(.rootOnly(property.name), at: attribute.nameLocation)
     return false
+  }
+
+  /// Whether a view controller has the property, which here is written at its view.
+  static func isOfController(_ property: Property) -> Bool {
+    ["additionalSafeAreaInsets", "viewRespectsSystemMinimumLayoutMargins"].contains(property.name)
   }
 
   mutating func readAutoresizingMask(_ element: Element, of view: ViewID) {
@@ -100,22 +105,5 @@ extension SceneDraft {
       case .value(.choice(let names))? = element.row.attribute(name)?.syntax
     else { return nil }
     return ValueReader(attribute).choice(of: names, &diagnostics)
-  }
-
-  // MARK: Fonts
-
-  /// Refuses a text in a font whose measures are not known.
-  mutating func checkFont(of element: CheckedElement, _ view: ViewID) {
-    let kind = scene.tree[view].kind
-    guard catalog.property("font", of: kind) != nil, element["font"] == nil,
-      let content = scene.tree.text.value(of: view), !content.text.isEmpty,
-      !content.font.isSupported
-    else { return }
-    reportFont(nil, of: view, at: element.element.nameLocation)
-  }
-
-  mutating func reportFont(_ font: String?, of view: ViewID, at location: SourceLocation) {
-    let kind = catalog[scene.tree[view].kind].name
-    report(.unsupportedFont(kind: kind, view: name(of: view), font: font), at: location)
   }
 }

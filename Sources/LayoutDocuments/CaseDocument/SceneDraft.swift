@@ -93,7 +93,7 @@ extension SceneDraft {
   /// Words that mean something in equations or expressions by themselves.
   private static let reserved: Set<String> = [
     "event", "self", "superview", "safeArea", "layoutMargins", "readableContentGuide",
-    "keyboardLayoutGuide", "none",
+    "keyboardLayoutGuide", "topLayoutGuide", "bottomLayoutGuide", "none",
   ]
 
   /// Gives an id its meaning; it is one's own among views, constraints, recognizers and variables.
@@ -192,6 +192,7 @@ extension SceneNames.Meaning {
     case .rules: "a constraint"
     case .recognizer: "a recognizer"
     case .annotation: "an annotation"
+    case .guide: "a layout guide"
     case .variable: "a variable"
     }
   }

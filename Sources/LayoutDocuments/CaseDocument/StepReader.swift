@@ -42,6 +42,7 @@ extension SceneDraft {
         .set($0.target, to: $0.value, animated: $0.animated)
       }
     case "turn": step.value("to", as: Orientation.self, &diagnostics).map { .turn(to: $0) }
+    case "resize": resize(step)
     case "scroll": scroll(step)
     case "call":
       action(step, in: NameScope()).map { .call(action: $0.name, with: $0.arguments) }
@@ -49,6 +50,19 @@ extension SceneDraft {
     case "expect": expectation(step).map(Step.Action.expect)
     default: nil
     }
+  }
+
+  private mutating func resize(_ step: CheckedElement) -> Step.Action? {
+    var isRight = true
+    var safeArea: Insets?
+    if let attribute = step["safeArea"] {
+      safeArea = EnvironmentReader.safeArea(attribute.text, &diagnostics)
+      isRight = safeArea != nil
+    }
+    guard let attribute = step["to"],
+      let size = EnvironmentReader.size(attribute.text, named: "to", &diagnostics), isRight
+    else { return nil }
+    return .resize(to: size, safeArea: safeArea)
   }
 
   private mutating func scroll(_ step: CheckedElement) -> Step.Action? {

@@ -11,7 +11,7 @@ extension SceneDraft {
         element["on"]?.value ?? element["at"].map { "at " + $0.value }
       case "wait": element["for"]?.value
       case "set": element["property"]?.value
-      case "turn": element["to"]?.value
+      case "turn", "resize": element["to"]?.value
       case "scroll": element["view"]?.value
       case "call": element["action"]?.value
       case "snapshot": element["name"]?.value

@@ -40,7 +40,6 @@ extension SceneDraft {
       guard property.set != nil else {
         return refused(last, "it follows from other properties", attribute)
       }
-      checkFontOfSet(property, view, at: attribute)
       return (.property(Path(view: view, property: property, members: members)), type)
     case .constraintConstant(let rule): return (.constraintConstant(rule), type)
     case .constraintPriority(let rule): return (.constraintPriority(rule), type)
@@ -55,7 +54,7 @@ extension SceneDraft {
       }
       return (.event(field, members: members), type)
     case .local: return refused(last, "a let keeps its value; use a var", attribute)
-    case .view, .point, .bounds, .recognizerState:
+    case .view, .point, .bounds, .recognizerState, .layoutFrame:
       return refused(last, "only properties, constants and variables can", attribute)
     }
   }
@@ -83,18 +82,6 @@ extension SceneDraft {
       members.append(member)
     }
     return members
-  }
-
-  /// A text that is set later is shown in the same font.
-  private mutating func checkFontOfSet(
-    _ property: Property, _ view: ViewID, at attribute: Attribute
-  ) {
-    guard property.name == "text" || property.name == "title",
-      catalog.property("font", of: scene.tree[view].kind) != nil,
-      let content = scene.tree.text.value(of: view), content.text.isEmpty,
-      !content.font.isSupported
-    else { return }
-    reportFont(nil, of: view, at: attribute.location)
   }
 
   private mutating func refused<T>(

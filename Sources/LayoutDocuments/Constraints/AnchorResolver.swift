@@ -38,6 +38,9 @@ struct AnchorResolver {
     guard let attributes = AttributeName.attributes(of: name.text) else {
       throw ConstraintFault(attributeProblem(name, of: path), at: name.offset)
     }
+    if let problem = RuleCheck.problem(of: attributes, on: item, Self.spelling(of: path)) {
+      throw ConstraintFault(problem, at: name.offset)
+    }
     return AnchorList(
       item: item, attributes: attributes, spelling: Self.spelling(of: path), offset: path[0].offset)
   }
@@ -51,8 +54,10 @@ struct AnchorResolver {
     if path.count == 1, !first.isAlwaysID, first.text != "superview",
       let guide = GuideName(first.text)
     {
-      return try item(guide, of: owner, named: tree.name(of: owner, in: catalog), at: first.offset)
+      let view = guide.isOfController ? tree.root : owner
+      return try item(guide, of: view, named: tree.name(of: view, in: catalog), at: first.offset)
     }
+    if path.count == 1, let guide = names.guide(first.text) { return guide }
     let view = try view(first)
     guard path.count == 2 else { return .view(view) }
     guard let guide = GuideName(path[1].text) else {
@@ -88,15 +93,21 @@ struct AnchorResolver {
     case .frameLayoutGuide where isScrollView: return .frameLayoutGuide(view)
     case .contentLayoutGuide, .frameLayoutGuide:
       throw ConstraintFault(.noScrollView(name, guide: guide.rawValue), at: offset)
-    case .layoutMargins, .readableContentGuide, .keyboardLayoutGuide:
-      throw ConstraintFault(.laterGuide(guide.rawValue), at: offset)
+    case .layoutMargins: return .layoutMargins(view)
+    case .readableContentGuide: return .readableContentGuide(view)
+    case .keyboardLayoutGuide: return .keyboardLayoutGuide(view)
+    case .topLayoutGuide where view == tree.root: return .topLayoutGuide(view)
+    case .bottomLayoutGuide where view == tree.root: return .bottomLayoutGuide(view)
+    case .topLayoutGuide, .bottomLayoutGuide:
+      throw ConstraintFault(.controllersGuide(guide.rawValue, of: name), at: offset)
     }
   }
 
   /// An attribute by itself is the owner's; a view or guide by itself lacks one.
   private func ownerOr(_ name: PathName) throws(ConstraintFault) -> LayoutItem {
     if !name.isAlwaysID, AttributeName.attributes(of: name.text) != nil { return .view(owner) }
-    if name.isAlwaysID || names.view(name.text) != nil || name.text == "superview"
+    if name.isAlwaysID || names.view(name.text) != nil || names.guide(name.text) != nil
+      || name.text == "superview"
       || GuideName(name.text) != nil
     {
       _ = try item([name])
@@ -106,7 +117,6 @@ struct AnchorResolver {
   }
 
   private func attributeProblem(_ name: PathName, of path: [PathName]) -> ConstraintProblem {
-    if AttributeName.later.contains(name.text) { return .laterAttribute(name.text) }
     if path.count == 2, GuideName(name.text) != nil {
       return .missingAttribute(Self.spelling(of: path))
     }
@@ -120,9 +130,14 @@ struct AnchorResolver {
     case .recognizer: .notAView(name, "a recognizer")
     case .annotation: .notAView(name, "an annotation")
     case .variable: .notAView(name, "a variable")
-    case .view, nil:
-      .unknownView(name, nearest: NearestName.suggestion(for: name, among: names.viewNames))
+    case .guide: .notAView(name, "a layout guide")
+    case .view, nil: .unknownView(name, nearest: nearest(to: name))
     }
+  }
+
+  /// A view's id, else the guide that UIKit's or a misspelled name means.
+  private func nearest(to name: String) -> String? {
+    NearestName.suggestion(for: name, among: names.viewNames) ?? GuideName.nearest(to: name)
   }
 
   private static func spelling(of path: [PathName]) -> String {

@@ -141,23 +141,28 @@ extension ConstraintElement {
       diagnostics.report(ConstraintProblem.missingFirstAttribute, at: element.nameLocation)
       return nil
     }
-    guard let attribute = Anchor.Attribute(rawValue: name.value) else {
-      let names = Anchor.Attribute.allCases.map(\.rawValue)
-      let problem: ConstraintProblem =
-        AttributeName.later.contains(name.value)
-        ? .laterAttribute(name.value)
-        : .unknownAttribute(
-          name.value, nearest: NearestName.suggestion(for: name.value, among: names))
+    let known = AttributeName.elementNames
+    guard known.contains(name.value),
+      let attributes = AttributeName.attributes(of: name.value)
+    else {
+      let nearest = NearestName.suggestion(for: name.value, among: known)
+      diagnostics.report(
+        ConstraintProblem.unknownAttribute(name.value, nearest: nearest), at: name.location)
+      return nil
+    }
+    guard let item else { return nil }
+    if let problem = RuleCheck.problem(of: attributes, on: item, spelling(side)) {
       diagnostics.report(problem, at: name.location)
       return nil
     }
-    return item.map { Anchor($0, attribute) }
+    return Anchor(item, attributes[0])
   }
 
   /// An id as it is, else `superview`, a guide, or a guide behind an id.
   private func item(_ attribute: Attribute, _ diagnostics: inout Diagnostics) -> LayoutItem? {
     let value = attribute.value
     if let view = resolver.names.view(value) { return .view(view) }
+    if let guide = resolver.names.guide(value) { return guide }
     var path = [PathName(text: value)]
     if let dot = value.lastIndex(of: "."), GuideName(String(value[dot...].dropFirst())) != nil {
       let offset = value.utf8.distance(from: value.startIndex, to: dot) + 1

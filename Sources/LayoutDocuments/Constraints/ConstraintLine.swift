@@ -11,11 +11,14 @@ enum ConstraintLine {
   static func reading(
     of line: String, _ resolver: AnchorResolver
   ) throws(ConstraintFault) -> Reading {
-    let orientation = VisualFormat.Orientation.allCases.first { line.hasPrefix($0.prefix) }
+    let written = VisualFormat.Orientation.allCases.first { line.hasPrefix($0.prefix) }
+    // Without a letter visual format is horizontal.
+    let isBare = line.hasPrefix("|") || line.hasPrefix("[")
+    let orientation = written ?? (isBare ? .horizontal : nil)
     guard orientation != nil || isEquation(line) else {
       throw ConstraintFault(.neitherForm(line), at: 0)
     }
-    var tokens = try ConstraintTokens(line, from: orientation?.prefix.utf8.count ?? 0)
+    var tokens = try ConstraintTokens(line, from: written?.prefix.utf8.count ?? 0)
     let drafts =
       if let orientation {
         try VisualFormat(orientation, resolver).drafts(of: &tokens)
@@ -25,11 +28,8 @@ enum ConstraintLine {
     return Reading(drafts: drafts, id: try id(behind: &tokens))
   }
 
-  /// Whether it has a relation and does not begin as visual format does.
+  /// Whether it has a relation.
   private static func isEquation(_ line: String) -> Bool {
-    guard line.utf8.first != UInt8(ascii: "|"), line.utf8.first != UInt8(ascii: "[") else {
-      return false
-    }
     var isInBackticks = false
     for scalar in line.unicodeScalars {
       switch scalar {

@@ -52,14 +52,23 @@ extension ConstraintProblem {
         "\(Self.quoted(name)) is no attribute of a constraint"
           + (nearest == nil ? "; known are \(Self.attributes)" : Self.meant(nearest))
       )
-    case .laterAttribute(let name), .laterGuide(let name):
-      ("not-supported-yet", "'\(name)' is not supported yet in constraints")
+    case .controllersGuide(let guide, let view):
+      (
+        "controllers-guide",
+        "'\(guide)' is the controller's, so of the outermost view, not of \(Self.quoted(view))"
+      )
+    case .guideWithout(let what, let path):
+      (
+        "guide-without",
+        "a layout guide has no \(what), so \(Self.quoted(path)) is nowhere; a view has them"
+      )
     case .unknownGuide(let name, let view, let nearest):
       (
         "unknown-guide",
         "\(Self.quoted(name)) is no guide of \(Self.quoted(view))"
           + (nearest == nil
-            ? "; known are safeArea, contentLayoutGuide, frameLayoutGuide" : Self.meant(nearest))
+            ? "; known are \(GuideName.allCases.map(\.rawValue).joined(separator: ", "))"
+            : Self.meant(nearest))
       )
     case .noScrollView(let view, let guide):
       ("no-scroll-view", "\(Self.quoted(view)) is no scroll view and has no \(guide)")
@@ -115,6 +124,24 @@ extension ConstraintProblem {
       (
         "constrains-nothing",
         "this constrains nothing; a size like [title(100)], a neighbour or '|' is missing"
+      )
+    case .unknownOption(let name, let nearest, let known):
+      (
+        "unknown-option",
+        "\(Self.quoted(name)) is no option of visual format"
+          + (nearest == nil ? "; known are \(known.joined(separator: ", "))" : Self.meant(nearest))
+      )
+    case .alignedAlong(let attribute, let orientation):
+      (
+        "aligned-along",
+        "options cannot align views on their \(attribute) in a layout that is \(orientation) itself"
+      )
+    case .baselinesAcross:
+      ("baselines-across", "spaces between baselines are vertical; the line begins with 'V:'")
+    case .noStandardBaselineSpace:
+      (
+        "no-standard-space",
+        "between baselines the system's space depends on the fonts; write a number like -20-"
       )
     case .unknownElement(let name):
       (

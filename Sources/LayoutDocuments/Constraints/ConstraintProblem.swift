@@ -17,9 +17,9 @@ package enum ConstraintProblem: Problem {
   case notAView(String, String)
   case missingAttribute(String)
   case unknownAttribute(String, nearest: String?)
-  case laterAttribute(String)
   case unknownGuide(String, of: String, nearest: String?)
-  case laterGuide(String)
+  case controllersGuide(String, of: String)
+  case guideWithout(String, String)
   case noScrollView(String, guide: String)
   case noSuperview(String)
   case tooManyParts(String)
@@ -36,6 +36,9 @@ package enum ConstraintProblem: Problem {
   case metric(String)
   case differentSuperviews(String, String)
   case constrainsNothing
+  case unknownOption(String, nearest: String?, [String])
+  case alignedAlong(String, String)
+  case baselinesAcross, noStandardBaselineSpace
   // Interface Builder's element
   case unknownElement(String)
   case notEmpty(String)

@@ -92,7 +92,7 @@ package struct ConstraintReader {
     var rule = LayoutRule(
       draft.first, draft.relation, multiplier: draft.multiplier, draft.second,
       constant: draft.constant, priority: draft.priority, isActive: isActive, origin: origin)
-    rule.identifier = identifier ?? name?.name ?? rule.words(in: tree, catalog: catalog)
+    rule.identifier = identifier ?? name?.name ?? ""
     return NamedRule(rule: rule, id: name?.name, idOrigin: name?.origin ?? .none)
   }
 }

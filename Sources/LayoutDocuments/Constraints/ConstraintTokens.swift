@@ -64,6 +64,10 @@ struct ConstraintTokens {
     return false
   }
 
+  var isNameNext: Bool {
+    if case .name = next.kind { true } else { false }
+  }
+
   /// A number, and where it begins.
   mutating func number(_ expected: String) throws(ConstraintFault) -> (value: Double, offset: Int) {
     let offset = next.range.lowerBound

@@ -24,6 +24,15 @@ enum RuleCheck {
     return abs(numerator / divisor) <= largestNumber && divisor.isFinite ? nil : .multiplierRange
   }
 
+  /// What an item does not have: a `UILayoutGuide` has no margins and no baselines.
+  static func problem(
+    of attributes: [Anchor.Attribute], on item: LayoutItem, _ spelling: String
+  ) -> ConstraintProblem? {
+    guard item.isGuide, let attribute = attributes.first else { return nil }
+    if attribute.isBaseline { return .guideWithout("baselines", spelling) }
+    return attribute.withinMargins == nil ? nil : .guideWithout("margins", spelling)
+  }
+
   /// What is wrong with a rule, and with which part of it.
   static func problem(
     of rule: RuleDraft, _ spellings: (first: String, second: String)

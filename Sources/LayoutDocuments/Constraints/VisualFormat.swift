@@ -1,10 +1,10 @@
 import Expressions
 import LayoutEngine
 
-/// Reads Apple's visual format: `H:|-[a(≥100@750)]-8-[b(==a)]-|`.
+/// Reads Apple's visual format: `H:|-[a(≥100@750)]-8-[b(==a)]-|`, options behind it.
 ///
 /// Blanks may stand between its parts. `|` is the views' own superview. `-` alone is the standard
-/// space: 8 between siblings, 20 to the superview. Metrics are numbers.
+/// space: 8 between siblings; to the superview its layout margin, as since iOS 8. Metrics are numbers.
 struct VisualFormat {
   private let orientation: Orientation
   private let resolver: AnchorResolver
@@ -17,32 +17,59 @@ struct VisualFormat {
     case horizontal, vertical
 
     var prefix: String { self == .horizontal ? "H:" : "V:" }
-    var start: Anchor.Attribute { self == .horizontal ? .leading : .top }
-    var end: Anchor.Attribute { self == .horizontal ? .trailing : .bottom }
     var length: Anchor.Attribute { self == .horizontal ? .width : .height }
+  }
+
+  /// The edges that a line runs between.
+  private struct Edges {
+    let start: Anchor.Attribute
+    let end: Anchor.Attribute
+    let startMargin: Anchor.Attribute
+    let endMargin: Anchor.Attribute
+    /// Whether places grow against the way of the line.
+    var isReversed = false
+  }
+
+  private func edges(_ options: VisualFormatOptions) -> Edges {
+    guard orientation == .horizontal else {
+      return Edges(start: .top, end: .bottom, startMargin: .topMargin, endMargin: .bottomMargin)
+    }
+    switch options.direction {
+    case .leadingToTrailing:
+      return Edges(
+        start: .leading, end: .trailing, startMargin: .leadingMargin, endMargin: .trailingMargin)
+    case .leftToRight:
+      return Edges(start: .left, end: .right, startMargin: .leftMargin, endMargin: .rightMargin)
+    case .rightToLeft:
+      return Edges(
+        start: .right, end: .left, startMargin: .rightMargin, endMargin: .leftMargin,
+        isReversed: true)
+    }
   }
 
   /// The rules in the order written.
   func drafts(of tokens: inout ConstraintTokens) throws(ConstraintFault) -> [RuleDraft] {
     let chain = try VisualFormatChain(reading: &tokens)
+    let options = try VisualFormatOptions(reading: &tokens)
+    try tokens.expectEnd("the end of the line, or an option like alignAllTop")
+    try options.check(orientation)
+    let edges = edges(options)
     let views = try chain.views.map { view throws(ConstraintFault) in
       try resolver.view(view.name)
     }
     let superview = try chain.touchesSuperview ? superview(of: views, in: chain) : nil
     var drafts: [RuleDraft] = []
     for (index, view) in views.enumerated() {
-      let before = index == 0 ? nil : Anchor(.view(views[index - 1]), orientation.end)
-      let edge = superview.map { Anchor(.view($0), orientation.start) }
-      if let first = before ?? edge, let space = chain.views[index].spaceBefore {
-        drafts += spaces(space, from: first, to: Anchor(.view(view), orientation.start))
+      if let space = chain.views[index].spaceBefore {
+        drafts += try spaces(
+          space, from: index == 0 ? nil : views[index - 1], to: view, superview, edges, options)
       }
       drafts += try sizes(chain.views[index].sizes, of: view, chain.views[index].name)
     }
-    if let last = views.last, let superview, let space = chain.spaceToEnd {
-      drafts += spaces(
-        space, from: Anchor(.view(last), orientation.end),
-        to: Anchor(.view(superview), orientation.end))
+    if let last = views.last, let space = chain.spaceToEnd {
+      drafts += try spaces(space, from: last, to: nil, superview, edges, options)
     }
+    drafts += options.drafts(aligning: views)
     guard !drafts.isEmpty else { throw ConstraintFault(.constrainsNothing, at: 0) }
     return drafts
   }
@@ -63,25 +90,47 @@ struct VisualFormat {
     return first
   }
 
+  /// The rules of a space between two views, or between one and the superview's edge.
   private func spaces(
-    _ space: VisualFormatChain.Space, from first: Anchor, to second: Anchor
-  ) -> [RuleDraft] {
-    switch space {
-    case .none: [RuleDraft(first: second, relation: .equal, second: first)]
-    case .standard:
-      [
-        RuleDraft(
-          first: second, relation: .equal, second: first,
-          constant: resolver.standardSpace(between: first.item, second.item))
-      ]
-    case .predicates(let predicates):
-      predicates.map { predicate in
-        RuleDraft(
-          first: second, relation: predicate.relation, second: first,
-          constant: predicate.constant, priority: predicate.priority)
-      }
+    _ space: VisualFormatChain.Space, from first: ViewID?, to second: ViewID?,
+    _ superview: ViewID?, _ edges: Edges, _ options: VisualFormatOptions
+  ) throws(ConstraintFault) -> [RuleDraft] {
+    let isToSuperview = first == nil || second == nil
+    let isStandard = if case .standard = space { true } else { false }
+    let isBaseline = options.isBaselineToBaseline && !isToSuperview
+    if isBaseline, isStandard {
+      throw ConstraintFault(.noStandardBaselineSpace, at: options.spacingOffset)
+    }
+    let (before, behind) =
+      isBaseline ? (Anchor.Attribute.lastBaseline, .firstBaseline) : (edges.end, edges.start)
+    let isMargin = isToSuperview && isStandard
+    func anchor(_ view: ViewID?, _ own: Anchor.Attribute, _ edge: Anchor.Attribute) -> Anchor? {
+      (view ?? superview).map { Anchor(.view($0), view == nil ? edge : own) }
+    }
+    guard let start = anchor(first, before, isMargin ? edges.startMargin : edges.start),
+      let end = anchor(second, behind, isMargin ? edges.endMargin : edges.end)
+    else { return [] }
+    // Against the way of the line the earlier place is the greater one.
+    let (greater, less) = edges.isReversed ? (start, end) : (end, start)
+    return predicates(of: space, isMargin: isMargin).map { predicate in
+      RuleDraft(
+        first: greater, relation: predicate.relation, second: less,
+        constant: predicate.constant, priority: predicate.priority)
     }
   }
+
+  private func predicates(
+    of space: VisualFormatChain.Space, isMargin: Bool
+  ) -> [VisualFormatChain.Predicate] {
+    switch space {
+    case .none: [.init(relation: .equal, offset: 0)]
+    case .standard: [.init(relation: .equal, constant: isMargin ? 0 : Self.siblingSpace, offset: 0)]
+    case .predicates(let predicates): predicates
+    }
+  }
+
+  /// The standard space between siblings, in points.
+  private static let siblingSpace = 8.0
 
   private func sizes(
     _ predicates: [VisualFormatChain.Predicate], of view: ViewID, _ name: PathName
@@ -105,8 +154,7 @@ struct VisualFormat {
 }
 
 extension AnchorResolver {
-  /// The space that Interface Builder and visual format leave where none is written, in points:
-  /// 8 between siblings, 20 to the superview.
+  /// The space that Interface Builder's symbolic constraints leave, in points: 8 between siblings, 20 to the superview.
   func standardSpace(between one: LayoutItem, _ other: LayoutItem) -> Double {
     let (one, other) = (one.view, other.view)
     return tree.isDescendant(one, of: other) || tree.isDescendant(other, of: one) ? 20 : 8

@@ -39,11 +39,10 @@ struct VisualFormatChain {
     var space = beginsAtSuperview ? try Self.space(&tokens) : nil
     while true {
       views.append(try Self.place(&tokens, behind: space))
-      if tokens.isAtEnd { return }
+      if tokens.isAtEnd || tokens.isNameNext { return }
       let next = try Self.space(&tokens)
       if tokens.accept(.bar) {
         spaceToEnd = next
-        try tokens.expectEnd("the end of the line behind '|'")
         return
       }
       space = next

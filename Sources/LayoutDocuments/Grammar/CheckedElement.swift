@@ -110,7 +110,8 @@ extension Grammar {
 
   private static let names: Set<String> = {
     var names: Set<String> = []
-    var open = roots + viewParts + recognizers + laterViews + [annotation, subviews(holding: [])]
+    var open =
+      roots + viewParts + recognizers + laterViews + [annotation, segments, subviews(holding: [])]
     while let row = open.popLast() {
       if names.insert(row.name).inserted { open += row.children() }
     }

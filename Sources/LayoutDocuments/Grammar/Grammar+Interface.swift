@@ -18,7 +18,8 @@ extension Grammar {
   ) -> ElementRow {
     let children =
       views + [subviews(holding: views), gestureRecognizers] + viewParts + recognizers
-      + (isMap ? [annotation] : []) + laterViews
+      + (isMap ? [annotation] : []) + (kind.name == "segmentedControl" ? [segments] : [])
+      + laterViews
     return ElementRow(
       kind.name, kind.summary, viewAttributes + properties + laterAttributes,
       children: { children })
@@ -32,6 +33,9 @@ extension Grammar {
       "What it answers to point(inside:with:): subviews, visibleSubviews, none, outset 10, or an "
         + "expression over point and bounds."),
     AttributeRow("hitTest", .identifier, "The view that is hit in place of it."),
+    AttributeRow(
+      "alignmentRectInsets", .value(.insets),
+      "What it draws outside the rectangle that constraints tie: top left bottom right."),
   ]
 
   static func subviews(holding views: [ElementRow]) -> ElementRow {
@@ -44,15 +48,15 @@ extension Grammar {
 
   /// The elements in a view that are no views.
   static let viewParts: [ElementRow] = [
-    rect, autoresizingMask, color,
+    rect, autoresizingMask, color, edgeInsets, directionalEdgeInsets, layoutGuide, layoutGuides,
+    viewLayoutGuide,
     ElementRow("constraints", "Constraints between the views.", isReadElsewhere: true),
     .later("fontDescription", "A font as Interface Builder writes it."),
     .later("string", "A text of several lines."), .later("mutableString", "A text."),
-    .later("edgeInsets", "Insets as Interface Builder writes them."),
     .later("inset", "Insets as Interface Builder writes them."), .later("size", "A size."),
     .later("point", "A point."), .later("state", "A button's title for a state."),
     .later("connections", "Outlets and actions."), .later("accessibility", "What is read out."),
-    .later("viewLayoutGuide", "The safe area."), .later("attributedString", "A styled text."),
+    .later("attributedString", "A styled text."),
     .later("userDefinedRuntimeAttributes", "Values set when the view is loaded."),
     .later("variation", "Values for a size class."),
   ]
@@ -64,6 +68,12 @@ extension Grammar {
       + ["width", "height"].map {
         .required($0, .number(0...ValueSyntax.largestLength), "In points.")
       })
+
+  static let segments = ElementRow(
+    "segments", "A segmented control's segments.", children: { [segment] })
+
+  static let segment = ElementRow(
+    "segment", "One of them.", [.required("title", .text, "What it says.")])
 
   private static let length = -ValueSyntax.largestLength...ValueSyntax.largestLength
 

@@ -1,23 +1,19 @@
 extension Grammar {
   /// Views of Interface Builder's that no kind stands for yet.
   static let laterViews: [ElementRow] = [
-    "stackView", "tableView", "tableViewCell", "tableViewCellContentView", "collectionView",
-    "collectionViewCell", "collectionReusableView", "textView", "segmentedControl", "slider",
-    "stepper", "progressView", "activityIndicatorView", "pickerView", "datePicker",
-    "pageControl", "searchBar", "navigationBar", "toolbar", "tabBar", "webView", "wkWebView",
-    "visualEffectView", "containerView", "glkView", "sceneKitView", "mtkView", "repeat",
+    "tableView", "tableViewCell", "tableViewCellContentView", "collectionView",
+    "collectionViewCell", "collectionReusableView", "webView", "wkWebView", "visualEffectView",
+    "containerView", "glkView", "sceneKitView", "mtkView", "repeat",
   ].map { .later($0, "Not supported yet.") }
 
   /// Attributes of Interface Builder's views that no property stands for yet.
   static let laterAttributes: [AttributeRow] = [
     "opaque", "userLabel", "tag", "tintColor", "fixedFrame", "misplaced", "ambiguous",
-    "semanticContentAttribute", "restorationIdentifier", "autoresizesSubviews",
-    "clearsContextBeforeDrawing", "preservesSuperviewLayoutMargins", "verifyAmbiguity",
-    "layoutMarginsFollowReadableWidth", "insetsLayoutMarginsFromSafeArea", "customModule",
+    "restorationIdentifier", "autoresizesSubviews",
+    "clearsContextBeforeDrawing", "verifyAmbiguity", "customModule",
     "customModuleProvider", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight",
-    "autoresizingMask", "layoutMargins", "adjustsFontSizeToFit", "minimumScaleFactor",
-    "minimumFontSize", "baselineAdjustment", "preferredMaxLayoutWidth",
-    "adjustsFontForContentSizeCategory", "shadowColor", "highlightedColor", "buttonType",
+    "autoresizingMask", "minimumFontSize", "baselineAdjustment",
+    "adjustsFontForContentSizeCategory", "shadowColor", "highlightedColor",
     "contentHorizontalAlignment", "contentVerticalAlignment", "image", "highlightedImage",
     "minimumZoomScale", "maximumZoomScale", "bouncesZoom", "scrollsToTop", "indicatorStyle",
     "keyboardDismissMode", "contentLayoutGuide", "frameLayoutGuide", "mapType",

@@ -6,7 +6,7 @@ extension Grammar {
     children: { everyStep })
 
   private static let everyStep =
-    [tap, drag, flick, touches, wait, settle, set, turn, scroll, call, snapshot, expect]
+    [tap, drag, flick, touches, wait, settle, set, turn, resize, scroll, call, snapshot, expect]
     .map { $0.adding([only, .later("after")]) } + laterSteps
 
   private static let only = AttributeRow(
@@ -16,7 +16,6 @@ extension Grammar {
     .later("press", "A finger that rests."), .later("pinch", "Two fingers apart or together."),
     .later("rotate", "Two fingers about one another."), .later("together", "Steps at one time."),
     .later("type", "Text into the focused field."), .later("keyboard", "The keyboard's height."),
-    .later("resize", "Another size of the screen."),
   ]
 
   private static let place: [AttributeRow] = [
@@ -73,6 +72,14 @@ extension Grammar {
     [
       .required(
         "to", .value(.choice(["portrait", "landscapeLeft", "landscapeRight"])), "Which way up.")
+    ])
+
+  static let resize = ElementRow(
+    "resize", "Gives the window another size.",
+    [
+      .required("to", .value(.size), "Width and height as it is held now, in points."),
+      AttributeRow(
+        "safeArea", .value(.insets), "Top left bottom right; as it was where left out."),
     ])
 
   static let scroll = ElementRow(

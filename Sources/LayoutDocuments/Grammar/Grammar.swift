@@ -28,8 +28,16 @@ package enum Grammar {
       AttributeRow("scale", .alternatives, "Pixels a point, with a size."),
       AttributeRow("safeArea", .alternatives, "Top left bottom right, with a size; else zero."),
       AttributeRow("orientation", .alternatives, "portrait, landscapeLeft, landscapeRight."),
+      AttributeRow(
+        "splitView", .alternatives, "An iPad's window in split view: full, 1/3, 1/2, 2/3."),
       AttributeRow("direction", .alternatives, "ltr or rtl."),
-      .later("contentSizeCategory", "The text size the user chose; no supported font follows it."),
+      AttributeRow(
+        "contentSizeCategory", .alternatives,
+        "The text size the user chose, XS to XXXL, AX1 to AX5."),
+      AttributeRow(
+        "system", .alternatives,
+        "The release whose fonts and controls are measured: iOS 10 to iOS 18, iOS 26; iOS 18 if none."
+      ),
     ])
 
   static let tolerance = ElementRow(

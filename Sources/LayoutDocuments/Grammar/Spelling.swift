@@ -28,7 +28,13 @@ package enum Spelling {
     return .text(literal.value)
   }
 
-  static let exceptions = [(property: "clipsToBounds", attribute: "clipsSubviews")]
+  static let exceptions = [
+    (property: "clipsToBounds", attribute: "clipsSubviews"),
+    (property: "adjustsFontSizeToFitWidth", attribute: "adjustsFontSizeToFit"),
+    (property: "preferredDatePickerStyle", attribute: "style"),
+    (property: "minimumValue", attribute: "minValue"),
+    (property: "maximumValue", attribute: "maxValue"),
+  ]
 
   private static func literals(of property: Property) -> [(written: String, value: String)]? {
     property.name == "lineBreakMode" ? lineBreakModes : nil

@@ -3,7 +3,7 @@ package import Expressions
 /// Everything an app can react to, by UIKit's name.
 package enum EventName: String, CaseIterable, Sendable {
   case viewDidLoad, viewWillAppear, viewIsAppearing, viewDidLayoutSubviews, viewDidAppear
-  case viewSafeAreaInsetsDidChange, viewWillTransition
+  case viewSafeAreaInsetsDidChange, viewWillTransition, traitCollectionDidChange
   case layoutSubviews
   case touchesBegan, touchesMoved, touchesEnded, touchesCancelled
   case touchDown, touchDownRepeat, touchDragInside, touchDragOutside, touchDragEnter, touchDragExit
@@ -17,7 +17,7 @@ package enum EventName: String, CaseIterable, Sendable {
   package var audience: Audience {
     switch self {
     case .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidLayoutSubviews, .viewDidAppear,
-      .viewSafeAreaInsetsDidChange, .viewWillTransition:
+      .viewSafeAreaInsetsDidChange, .viewWillTransition, .traitCollectionDidChange:
       .controller
     case .layoutSubviews: .view
     case .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled: .responder

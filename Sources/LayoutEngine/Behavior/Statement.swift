@@ -51,6 +51,8 @@ package enum SlotTarget: Sendable {
   case bounds
   /// A recognizer's property outside its own reaction.
   case recognizerState(RecognizerID)
+  /// A layout guide's rectangle in its view.
+  case layoutFrame(LayoutItem)
 }
 
 /// What runs when a signal comes, in document order.

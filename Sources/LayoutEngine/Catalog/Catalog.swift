@@ -37,8 +37,21 @@ package struct Catalog: Sendable {
   }
 
   /// Every property of a kind, its base's first, in the order in which snapshots write them.
+  ///
+  /// A row of the kind's own stands in the place of the base's that it replaces.
   package func properties(of id: KindID) -> [Property] {
-    lineage(of: id).reversed().flatMap(\.properties)
+    var all: [Property] = []
+    for kind in lineage(of: id).reversed() {
+      let inherited = all.indices
+      for property in kind.properties {
+        if let place = inherited.first(where: { all[$0].name == property.name }) {
+          all[place] = property
+        } else {
+          all.append(property)
+        }
+      }
+    }
+    return all
   }
 
   private func ancestry(of id: KindID) -> some Sequence<KindID> {
@@ -50,9 +63,16 @@ package struct Catalog: Sendable {
     var catalog = Catalog()
     let view = catalog.add(.view)
     catalog.addTextKinds(on: view)
-    catalog.addControlKinds(on: view)
-    catalog.addScrollKinds(on: view)
+    let control = catalog.addControl(on: view)
+    catalog.addButtonKinds(on: control)
+    catalog.addControlKinds(on: control)
+    catalog.addSegmentKinds(on: control)
+    let scrollView = catalog.addScrollKinds(on: view)
+    catalog.addFieldKinds(on: view, control: control, scrollView: scrollView)
+    catalog.addIndicatorKinds(on: view, control: control)
+    catalog.addBarKinds(on: view)
     catalog.addMapKinds(on: view)
+    catalog.addStackKinds(on: view)
     return catalog
   }()
 }

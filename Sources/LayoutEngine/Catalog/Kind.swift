@@ -22,13 +22,25 @@ package struct Kind: Sendable {
   package let actsOnTap: Bool
   package let attach: @Sendable (inout ViewTree, ViewID) -> Void
   /// The size its content wants, in points, when it may be at most so wide; nil where it has none.
+  ///
+  /// A side of `noIntrinsicMetric` is one that the content does not care for.
   package let intrinsicSize: (@Sendable (ViewTree, ViewID, _ maximumWidth: Double) -> Size?)?
+  /// Where its lines of text stand when it is so high; nil where it has none.
+  package let baselines: (@Sendable (ViewTree, ViewID, _ height: Double) -> Baselines?)?
+
+  /// UIKit's sign for no wish.
+  package static let noIntrinsicMetric = -1.0
+
+  /// What its frame reaches beyond what constraints tie, where it is not zero; its wanted size is without it.
+  package let alignmentInsets: (@Sendable (ViewTree) -> Insets)?
 
   package init(
     name: String, summary: String, base: KindID?, properties: [Property],
     touches: TouchBehavior = .forwards, actsOnTap: Bool = false,
+    alignmentInsets: (@Sendable (ViewTree) -> Insets)? = nil,
     attach: @escaping @Sendable (inout ViewTree, ViewID) -> Void = { _, _ in },
-    intrinsicSize: (@Sendable (ViewTree, ViewID, _ maximumWidth: Double) -> Size?)? = nil
+    intrinsicSize: (@Sendable (ViewTree, ViewID, _ maximumWidth: Double) -> Size?)? = nil,
+    baselines: (@Sendable (ViewTree, ViewID, _ height: Double) -> Baselines?)? = nil
   ) {
     self.name = name
     self.summary = summary
@@ -36,8 +48,10 @@ package struct Kind: Sendable {
     self.properties = properties
     self.touches = touches
     self.actsOnTap = actsOnTap
+    self.alignmentInsets = alignmentInsets
     self.attach = attach
     self.intrinsicSize = intrinsicSize
+    self.baselines = baselines
   }
 
   /// What a view of the kind does with a touch that nobody overrides.

@@ -17,8 +17,8 @@ package struct Property: Sendable {
 
   /// What has to follow a change.
   package struct Effect: OptionSet, Sendable {
-    package let rawValue: UInt8
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    package let rawValue: UInt16
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// Constraints or their constants change: layout.
     package static let constraints = Effect(rawValue: 1)
@@ -34,6 +34,10 @@ package struct Property: Sendable {
     package static let gestures = Effect(rawValue: 32)
     /// A map shows another region: what moved it ends.
     package static let region = Effect(rawValue: 64)
+    /// What a stack view arranges changes: layout, where one arranges the view.
+    package static let arrangement = Effect(rawValue: 128)
+    /// Leading and trailing change sides: every constraint is made anew.
+    package static let direction = Effect(rawValue: 256)
   }
 
   /// Whether a snapshot writes it.

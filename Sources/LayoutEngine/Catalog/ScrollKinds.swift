@@ -3,7 +3,7 @@ import Geometry
 
 extension Catalog {
   /// UIScrollView.
-  mutating func addScrollKinds(on view: KindID) {
+  mutating func addScrollKinds(on view: KindID) -> KindID {
     add(
       Kind(
         name: "scrollView", summary: "A view whose content moves under a finger.", base: view,

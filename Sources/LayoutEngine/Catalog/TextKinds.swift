@@ -7,24 +7,29 @@ extension Catalog {
     add(
       Kind(
         name: "label", summary: "Text that cannot be edited.", base: view,
-        properties: Property.text + [
-          .row(
-            "numberOfLines", "How many lines it shows at most; 0 for all.", .intrinsicSize,
-            refusal: { $0 >= 0 && $0 == $0.rounded() ? nil : "a number of lines is 0, 1, 2 …" },
-            get: { tree, id in tree.text[id].numberOfLines },
-            set: { tree, id, lines in tree.text[id].numberOfLines = lines })
-        ],
+        properties: Property.text + Property.label,
         attach: { tree, id in
           tree.text.attach(TextContent(), to: id)
           tree[id].flags.remove(.interactive)
         },
-        intrinsicSize: { tree, id, width in
-          TextLayout(tree.text[id], maximumWidth: width)?.size
-        }))
+        intrinsicSize: { tree, id, width in Kind.labelSize(tree, id, maximumWidth: width) },
+        baselines: { tree, id, _ in Kind.edgeBaselines(tree, id) }))
     add(
       Kind(
         name: "imageView", summary: "A picture.", base: view, properties: [],
         attach: { tree, id in tree[id].flags.remove(.interactive) }))
+  }
+}
+
+extension Kind {
+  /// As large as its lines, each side rounded up to a pixel: so are 91 of 100 labels of one line in public documents, the
+  /// others to a whole point.
+  static func labelSize(_ tree: ViewTree, _ id: ViewID, maximumWidth: Double) -> Size {
+    let content = tree.text[id]
+    let preferred = content.preferredMaxLayoutWidth
+    let layout = TextLayout(
+      content, in: tree.textTraits, maximumWidth: preferred > 0 ? preferred : maximumWidth)
+    return tree.pixel.roundedUp(layout.size)
   }
 }
 
@@ -38,21 +43,46 @@ extension Property {
     .stored(
       "textAlignment", "Where in its width its lines lie.", default: TextAlignment.natural),
     .stored(
-      "lineBreakMode", "How a text that is too long ends.",
-      default: LineBreakMode.byTruncatingTail),
-    .stored(
       "textColor", "The color of its text.", default: Color(red: 0, green: 0, blue: 0)),
   ]
 
+  static let label: [Property] = [
+    .row(
+      "numberOfLines", "How many lines it shows at most; 0 for all.", .intrinsicSize,
+      refusal: { $0 >= 0 && $0 == $0.rounded() ? nil : "a number of lines is 0, 1, 2 …" },
+      get: { tree, id in tree.text[id].numberOfLines },
+      set: { tree, id, lines in tree.text[id].numberOfLines = lines }),
+    .row(
+      "lineBreakMode", "Where its lines break, and how a text that is too long ends.",
+      .intrinsicSize, get: { tree, id in tree.text[id].lineBreakMode },
+      set: { tree, id, mode in tree.text[id].lineBreakMode = mode }),
+    .row(
+      "adjustsFontSizeToFitWidth", "Whether the font of a single line shrinks to fit its width.",
+      get: { tree, id in tree.text[id].adjustsFontSizeToFitWidth },
+      set: { tree, id, adjusts in tree.text[id].adjustsFontSizeToFitWidth = adjusts }),
+    .row(
+      "minimumScaleFactor", "How far the font may shrink, 0 to 1; 0 for not at all.",
+      refusal: { $0 >= 0 && $0 <= 1 ? nil : "a scale factor is 0 to 1" },
+      get: { tree, id in tree.text[id].minimumScaleFactor },
+      set: { tree, id, factor in tree.text[id].minimumScaleFactor = factor }),
+    .row(
+      "preferredMaxLayoutWidth",
+      "How wide lines are that its wanted size is reckoned with, in points; 0 for its own width.",
+      .intrinsicSize, refusal: { $0 >= 0 ? nil : "a width is not negative" },
+      get: { tree, id in tree.text[id].preferredMaxLayoutWidth },
+      set: { tree, id, width in tree.text[id].preferredMaxLayoutWidth = width }),
+  ]
+
   static let font: Property = .row(
-    "font", "\"fixed 10\": every character 10 points wide, a line 12 high.", .intrinsicSize,
-    record: .never,
+    "font", "\"system 17\", \"system 17 bold\", a text style, or \"fixed 10\" for no font at all.",
+    .intrinsicSize, record: .never,
     refusal: { (name: String) in
-      guard let font = Font(name) else { return "a font is \"fixed\" and a size, as \"fixed 10\"" }
-      return font.isSupported ? nil : "the font '\(name)' is not supported yet; \"fixed 10\" is"
+      Font(name) == nil
+        ? "a font is \"system 17\", \"system 17 bold\", \"fixed 10\" or a text style, as \"body\""
+        : nil
     },
-    get: { tree, id in tree.text[id].font.name },
-    set: { tree, id, name in if let font = Font(name) { tree.text[id].font = font } })
+    get: { tree, id in tree.shownFont(of: id).name },
+    set: { tree, id, name in tree.text[id].font = Font(name) })
 }
 
 package enum TextAlignment: String, Choice {

@@ -5,7 +5,7 @@ extension Kind {
   /// UIView: what every other kind has too.
   static let view = Kind(
     name: "view", summary: "A rectangle that holds others.", base: nil,
-    properties: geometry + appearance + touching + layout)
+    properties: geometry + appearance + touching + layout + margins + traits)
 
   private static let geometry: [Property] = [
     .row(
@@ -48,7 +48,9 @@ extension Kind {
       "alpha", "Its opacity, 0 to 1; below 0.01 it is not hit.", .picture,
       get: { tree, id in tree[id].alpha },
       set: { tree, id, alpha in tree[id].alpha = min(1, max(0, alpha)) }),
-    .flag("isHidden", "Whether it is hidden; then it is not hit.", .hidden),
+    .flag(
+      "isHidden", "Whether it is hidden; then it is not hit, and a stack view leaves it no room.",
+      .hidden, [.picture, .arrangement]),
     .flag("clipsToBounds", "Whether it hides what its subviews draw outside it.", .clipsToBounds),
     .stored("backgroundColor", "The color behind its content.", default: Color.clear),
     .stored("tag", "A number of the app's own.", [], default: 0.0),
@@ -62,6 +64,7 @@ extension Kind {
   ]
 
   private static let layout: [Property] = [
+    .customSpacing,
     .flag(
       "translatesAutoresizingMaskIntoConstraints",
       "Whether its frame and autoresizing mask place it.", .translatesMask, [.frame, .constraints],
@@ -78,6 +81,33 @@ extension Kind {
     .priority(
       "verticalCompressionResistancePriority",
       "How strongly it keeps from getting lower than its content.", \.verticalCompression),
+  ]
+}
+
+extension Kind {
+  private static let traits: [Property] = [
+    .row(
+      "semanticContentAttribute",
+      "What it shows; playback and spatial content is not turned round from right to left.",
+      .direction,
+      get: { tree, id in tree.semanticContent.value(of: id) ?? .unspecified },
+      set: { tree, id, content in tree.semanticContent.attach(content, to: id) }),
+    .row(
+      "effectiveUserInterfaceLayoutDirection", "Which way it arranges its content.",
+      record: .never,
+      get: { tree, id in tree.layoutDirection(of: id, by: tree.traitCollection.layoutDirection) }),
+    .row(
+      "traitCollection.horizontalSizeClass", "Whether there is much room across.", record: .never,
+      get: { tree, _ in tree.traitCollection.horizontalSizeClass }),
+    .row(
+      "traitCollection.verticalSizeClass", "Whether there is much room down.", record: .never,
+      get: { tree, _ in tree.traitCollection.verticalSizeClass }),
+    .row(
+      "traitCollection.layoutDirection", "Which way the language runs.", record: .never,
+      get: { tree, _ in tree.traitCollection.layoutDirection }),
+    .row(
+      "traitCollection.preferredContentSizeCategory", "The text size that the user chose.",
+      record: .never, get: { tree, _ in tree.traitCollection.preferredContentSizeCategory }),
   ]
 }
 

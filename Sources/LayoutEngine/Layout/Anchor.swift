@@ -10,17 +10,39 @@ package struct Anchor: Hashable, Sendable {
   /// An attribute by Interface Builder's name.
   package enum Attribute: String, CaseIterable, Sendable {
     case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
+    case firstBaseline, lastBaseline
+    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    case centerXWithinMargins, centerYWithinMargins
 
     /// What it measures; constraints only tie like to like.
     package var dimension: Dimension {
       switch self {
-      case .left, .right: .horizontal(isDirectional: false)
-      case .leading, .trailing: .horizontal(isDirectional: true)
-      case .centerX: .horizontal(isDirectional: nil)
-      case .top, .bottom, .centerY: .vertical
+      case .left, .right, .leftMargin, .rightMargin: .horizontal(isDirectional: false)
+      case .leading, .trailing, .leadingMargin, .trailingMargin: .horizontal(isDirectional: true)
+      case .centerX, .centerXWithinMargins: .horizontal(isDirectional: nil)
+      case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
+        .centerYWithinMargins:
+        .vertical
       case .width, .height: .length
       }
     }
+
+    /// The attribute of the margin guide that a view's margin attribute is; nil for the others.
+    package var withinMargins: Attribute? {
+      switch self {
+      case .leftMargin: .left
+      case .rightMargin: .right
+      case .topMargin: .top
+      case .bottomMargin: .bottom
+      case .leadingMargin: .leading
+      case .trailingMargin: .trailing
+      case .centerXWithinMargins: .centerX
+      case .centerYWithinMargins: .centerY
+      default: nil
+      }
+    }
+
+    package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
   }
 
   package enum Dimension: Equatable, Sendable {
@@ -37,24 +59,6 @@ package struct Anchor: Hashable, Sendable {
       case (.vertical, .vertical), (.length, .length): true
       default: false
       }
-    }
-  }
-}
-
-/// A view or one of its layout guides.
-package enum LayoutItem: Hashable, Sendable {
-  case view(ViewID)
-  case safeArea(ViewID)
-  /// A scroll view's content, in content coordinates.
-  case contentLayoutGuide(ViewID)
-  /// A scroll view's own frame, as its content sees it.
-  case frameLayoutGuide(ViewID)
-
-  /// The view it belongs to.
-  package var view: ViewID {
-    switch self {
-    case .view(let id), .safeArea(let id), .contentLayoutGuide(let id), .frameLayoutGuide(let id):
-      id
     }
   }
 }

@@ -1,9 +1,13 @@
 import ConstraintSolver
+import Geometry
 
 /// Turns anchors into linear forms in a space that both ends of a rule share.
 struct AnchorForms {
   let tree: ViewTree
   let direction: Direction
+  let catalog: Catalog
+  /// By view.
+  let alignmentInsets: [Insets]
 
   /// The scroll view whose content a view's coordinates are in; nil for the screen.
   func space(of id: ViewID) -> ViewID? {
@@ -14,7 +18,8 @@ struct AnchorForms {
   func form(
     of rule: LayoutRule, variables: inout LayoutVariables, system: inout System
   ) -> LinearForm {
-    let (first, second) = seenFromEachOther(rule.first, rule.second)
+    let (first, second) = seenFromEachOther(
+      rule.first.onText(in: tree), rule.second?.onText(in: tree))
     guard let second else {
       return local(first, mirrored: false, &variables, &system)
     }
@@ -32,21 +37,45 @@ struct AnchorForms {
     return one - rule.multiplier * other
   }
 
-  /// A scroll view's bare edges mean its content in a rule with something inside it; its size and centre its frame.
+  /// A scroll view's bare edges and margins mean its content in a rule with something inside it; its size and centre its
+  /// frame.
+  ///
+  /// A margin attribute on a scroll view measured its content in Apple's stored frames, too.
   private func seenFromEachOther(_ first: Anchor, _ second: Anchor?) -> (Anchor, Anchor?) {
     guard let second else { return (first, nil) }
-    return (seen(first, from: second.item.view), seen(second, from: first.item.view))
+    return (
+      withinMargins(seen(first, from: second.item)),
+      withinMargins(seen(second, from: first.item))
+    )
   }
 
-  private func seen(_ anchor: Anchor, from other: ViewID) -> Anchor {
-    guard case .view(let id) = anchor.item, tree.scroll.has(id), other != id,
-      tree.isDescendant(other, of: id)
-    else { return anchor }
-    switch anchor.attribute {
-    case .left, .right, .top, .bottom, .leading, .trailing:
+  /// A view's margin attribute as its margin guide's.
+  private func withinMargins(_ anchor: Anchor) -> Anchor {
+    guard let plain = anchor.attribute.withinMargins else { return anchor }
+    if case .contentMargins = anchor.item { return Anchor(anchor.item, plain) }
+    return Anchor(.layoutMargins(anchor.item.view), plain)
+  }
+
+  private func seen(_ anchor: Anchor, from other: LayoutItem) -> Anchor {
+    let id = anchor.item.view
+    guard tree.scroll.has(id), isInside(other, id) else { return anchor }
+    switch (anchor.item, anchor.attribute) {
+    case (.view, .left), (.view, .right), (.view, .top), (.view, .bottom), (.view, .leading),
+      (.view, .trailing):
       return Anchor(.contentLayoutGuide(id), anchor.attribute)
-    case .width, .height, .centerX, .centerY: return Anchor(.frameLayoutGuide(id), anchor.attribute)
+    case (.view, _) where anchor.attribute.withinMargins != nil:
+      return Anchor(.contentMargins(id), anchor.attribute)
+    case (.layoutMargins, _): return Anchor(.contentMargins(id), anchor.attribute)
+    case (.view, .firstBaseline), (.view, .lastBaseline): return anchor
+    case (.view, _): return Anchor(.frameLayoutGuide(id), anchor.attribute)
+    default: return anchor
     }
+  }
+
+  /// Whether an item lies in a view as its subviews do; a view's own layout guides do.
+  private func isInside(_ item: LayoutItem, _ id: ViewID) -> Bool {
+    if case .guide(_, id) = item { return true }
+    return item.view != id && tree.isDescendant(item.view, of: id)
   }
 
   private func isDirectional(_ anchor: Anchor) -> Bool {
@@ -57,8 +86,12 @@ struct AnchorForms {
 
   /// The space an item's own form is in.
   private func space(of item: LayoutItem) -> ViewID? {
-    if case .contentLayoutGuide(let id) = item { return id }
-    return space(of: item.view)
+    switch item {
+    case .contentLayoutGuide(let id), .contentMargins(let id): id
+    // A guide is in its owner's own coordinates, as a subview is.
+    case .guide(_, let id) where tree.scroll.has(id): id
+    default: space(of: item.view)
+    }
   }
 
   /// The spaces from an item's own outwards, without the screen.
@@ -100,62 +133,5 @@ struct AnchorForms {
     if first.attribute.dimension == .vertical { return .variable(variables.y(ancestor)) }
     let left = LinearForm.variable(variables.x(ancestor))
     return mirrored ? -1 * (left + .variable(variables.width(ancestor))) : left
-  }
-
-  // MARK: - One anchor
-
-  /// The anchor's form in its item's own space.
-  private func local(
-    _ anchor: Anchor, mirrored: Bool, _ variables: inout LayoutVariables, _ system: inout System
-  ) -> LinearForm {
-    let box = box(of: anchor.item, &variables, &system)
-    let horizontal: LinearForm
-    switch anchor.attribute {
-    case .width: return box.width
-    case .height: return box.height
-    case .top: return box.y
-    case .bottom: return box.y + box.height
-    case .centerY: return box.y + 0.5 * box.height
-    case .left: horizontal = box.x
-    case .right: horizontal = box.x + box.width
-    case .centerX: horizontal = box.x + 0.5 * box.width
-    case .leading: horizontal = direction == .leftToRight ? box.x : box.x + box.width
-    case .trailing: horizontal = direction == .leftToRight ? box.x + box.width : box.x
-    }
-    return mirrored ? -1 * horizontal : horizontal
-  }
-
-  private struct Box {
-    var x = LinearForm()
-    var y = LinearForm()
-    var width: LinearForm
-    var height: LinearForm
-  }
-
-  private func box(
-    of item: LayoutItem, _ variables: inout LayoutVariables, _ system: inout System
-  ) -> Box {
-    switch item {
-    case .view(let id), .frameLayoutGuide(let id): return frame(of: id, variables)
-    case .contentLayoutGuide(let id):
-      let size = variables.contentSize(of: id, in: &system)
-      return Box(width: .variable(size.width), height: .variable(size.height))
-    case .safeArea(let id):
-      var box = frame(of: id, variables)
-      let (left, top) = (
-        LinearForm.derived(.safeAreaLeft(id)), LinearForm.derived(.safeAreaTop(id))
-      )
-      box.x = box.x + left
-      box.y = box.y + top
-      box.width = box.width - left - .derived(.safeAreaRight(id))
-      box.height = box.height - top - .derived(.safeAreaBottom(id))
-      return box
-    }
-  }
-
-  private func frame(of id: ViewID, _ variables: LayoutVariables) -> Box {
-    Box(
-      x: .variable(variables.x(id)), y: .variable(variables.y(id)),
-      width: .variable(variables.width(id)), height: .variable(variables.height(id)))
   }
 }

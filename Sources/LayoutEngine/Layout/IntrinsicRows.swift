@@ -25,27 +25,52 @@ extension LayoutSystem {
     if let rows = intrinsicRows[Int(id.index)] { rows.all.forEach { system.remove($0) } }
     intrinsicRows[Int(id.index)] = nil
     guard !tree[id].flags.contains(.translatesMask),
-      let size = intrinsicSize(of: id, in: tree, maximumWidth: .infinity)
+      let content = intrinsicSize(of: id, in: tree, maximumWidth: .infinity)
     else { return }
-    let traits = tree.traits(of: id)
+    let (traits, size) = (tree.traits(of: id), frameSize(of: id, alignedTo: content))
     let (width, height) = (variables.width(id), variables.height(id))
     func row(
       _ variable: Variable, _ relation: Relation, _ side: Double, _ priority: Double,
-      _ words: String, _ layout: inout LayoutSystem
+      _ part: OpenPart, _ layout: inout LayoutSystem
     ) -> Row {
       layout.add(
-        [Term(1, variable)], relation, side, priority: priority, for: .intrinsic(id, words: words))
+        [Term(1, variable)], relation, side, priority: priority, for: .intrinsic(id, part))
     }
     intrinsicRows[Int(id.index)] = IntrinsicRows(
       atLeastWidth: row(
-        width, .atLeast, size.width, traits.horizontalCompression, "content width", &self),
+        width, .atLeast, size.width, traits.horizontalCompression, .width, &self),
       atMostWidth: row(
-        width, .atMost, size.width, traits.horizontalHugging, "content width", &self),
+        width, .atMost, size.width, traits.horizontalHugging, .width, &self),
       atLeastHeight: row(
-        height, .atLeast, size.height, traits.verticalCompression, "content height", &self),
+        height, .atLeast, size.height, traits.verticalCompression, .height, &self),
       atMostHeight: row(
-        height, .atMost, size.height, traits.verticalHugging, "content height", &self),
+        height, .atMost, size.height, traits.verticalHugging, .height, &self),
       size: size)
+    setIntrinsicPriorities(of: id, in: tree)
+    // A side that the content does not care for asks nothing.
+    guard let rows = intrinsicRows[Int(id.index)] else { return }
+    if size.width == Kind.noIntrinsicMetric {
+      for row in [rows.atLeastWidth, rows.atMostWidth] { system.setActive(row, to: false) }
+    }
+    if size.height == Kind.noIntrinsicMetric {
+      for row in [rows.atLeastHeight, rows.atMostHeight] { system.setActive(row, to: false) }
+    }
+  }
+
+  /// Gives the rows the view's priorities; in a stack view the later of two equal ones is the stronger.
+  mutating func setIntrinsicPriorities(of id: ViewID, in tree: ViewTree) {
+    guard let rows = intrinsicRows[Int(id.index)] else { return }
+    let traits = tree.traits(of: id)
+    let (across, down) = (
+      precedence(of: id, along: .horizontal, in: tree),
+      precedence(of: id, along: .vertical, in: tree)
+    )
+    for (row, priority, precedence) in [
+      (rows.atLeastWidth, traits.horizontalCompression, across),
+      (rows.atMostWidth, traits.horizontalHugging, across),
+      (rows.atLeastHeight, traits.verticalCompression, down),
+      (rows.atMostHeight, traits.verticalHugging, down),
+    ] { system.setPriority(row, to: priority < 999 ? min(999, priority + precedence) : priority) }
   }
 
   /// Makes a view's rows anew after its text, its priorities or its way of being placed changed.
@@ -55,18 +80,26 @@ extension LayoutSystem {
       addMaskRows(of: id, in: tree)
     }
     addIntrinsicRows(of: id, in: tree)
+    arrangeStacks(around: id, in: tree)
   }
 
   /// Gives the intrinsic rows of what wraps the size at this width; whether it is another than before.
   mutating func setIntrinsicSize(of id: ViewID, in tree: ViewTree, maximumWidth: Double) -> Bool {
+    let insets = alignmentInsets(of: id)
     guard let rows = intrinsicRows[Int(id.index)],
-      let size = intrinsicSize(of: id, in: tree, maximumWidth: maximumWidth), size != rows.size
+      let content = intrinsicSize(
+        of: id, in: tree, maximumWidth: maximumWidth - insets.left - insets.right)
     else { return false }
+    let size = frameSize(of: id, alignedTo: content)
+    guard size != rows.size else { return false }
     intrinsicRows[Int(id.index)]?.size = size
     for (row, side) in [
       (rows.atLeastWidth, size.width), (rows.atMostWidth, size.width),
       (rows.atLeastHeight, size.height), (rows.atMostHeight, size.height),
     ] { system.setConstant(row, to: side) }
+    if let parent = tree[id].parent, tree.stack.value(of: parent)?.isProportionalColumn == true {
+      arrange(parent, in: tree)
+    }
     return true
   }
 

@@ -1,34 +1,20 @@
 import ConstraintSolver
 
 extension LayoutSystem {
-  /// The views that another frame would fit equally well, each with what is open.
-  package func ambiguousParts() -> [(view: ViewID, parts: [String])] {
-    var found: [(view: ViewID, parts: [String])] = []
+  /// The views and guides that another frame would fit equally well, each with what is open.
+  package func ambiguousItems() -> [AmbiguousItem] {
+    var found: [AmbiguousItem] = []
     guard solution != nil else { return [] }
     for ambiguity in system.ambiguities() {
-      let (view, part) = variables.meaning(of: ambiguity.variable)
-      let words = part + LayoutSystem.range(ambiguity)
-      if found.last?.view == view {
-        found[found.count - 1].parts.append(words)
+      let (item, part) = variables.meaning(of: ambiguity.variable)
+      let open = AmbiguousItem.Part(part: part, lower: ambiguity.lower, upper: ambiguity.upper)
+      if found.last?.item == item {
+        found[found.count - 1].parts.append(open)
       } else {
-        found.append((view, [words]))
+        found.append(AmbiguousItem(item: item, parts: [open]))
       }
     }
     return found
-  }
-
-  private static func range(_ ambiguity: Ambiguity) -> String {
-    func number(_ value: Double) -> String {
-      let rounded = (value * 1000).rounded() / 1000
-      return rounded == rounded.rounded() && abs(rounded) < 1e15
-        ? "\(Int(rounded))" : "\(rounded)"
-    }
-    return switch (ambiguity.lower, ambiguity.upper) {
-    case (nil, nil): ""
-    case (let lower?, nil): " (at least \(number(lower)))"
-    case (nil, let upper?): " (at most \(number(upper)))"
-    case (let lower?, let upper?): " (\(number(lower)) to \(number(upper)))"
-    }
   }
 
   /// The required constraints that cannot hold together, and the one of them that was broken.
@@ -41,18 +27,22 @@ extension LayoutSystem {
   private func member(_ row: Row) -> ConflictMember {
     switch sources[row.index] {
     case .rule(let id): .rule(id)
-    case .screen: .screen
+    case .screen(let part): .screen(part)
     case .mask(let view): .mask(view)
-    case .intrinsic(let view, let words): .view(view, words)
-    case .notNegative(let view, let part): .view(view, part + " ≥ 0")
+    case .intrinsic(let view, let part): .content(view, part)
+    case .notNegative(let item, let part): .notNegative(item, part)
+    case .arrangement(let identifier, let rule, let gap): .arrangement(identifier, rule, gap: gap)
     }
   }
 
   /// A constraint in a conflict: an author's rule or one of the engine's own.
   package enum ConflictMember: Equatable, Sendable {
     case rule(RuleID)
-    case screen
+    case screen(OpenPart)
     case mask(ViewID)
-    case view(ViewID, String)
+    case content(ViewID, OpenPart)
+    case notNegative(LayoutItem, OpenPart)
+    /// A stack view's own constraint, with UIKit's identifier; with a gap, from place to place, that its own one equals.
+    indirect case arrangement(String, LayoutRule, gap: LayoutRule?)
   }
 }

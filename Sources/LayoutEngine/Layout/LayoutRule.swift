@@ -8,7 +8,7 @@ package struct RuleID: Hashable, Sendable {
 }
 
 /// A constraint between views: first (= ≤ ≥) multiplier · second + constant.
-package struct LayoutRule: Sendable {
+package struct LayoutRule: Equatable, Sendable {
   package var first: Anchor
   package var relation: Relation
   package var multiplier: Double
@@ -17,6 +17,7 @@ package struct LayoutRule: Sendable {
   package var constant: Double
   /// Above 0 and at most 1000; 1000 is required.
   package var priority: Double
+  /// As written; empty where none is.
   package var identifier: String
   package var isActive: Bool
   package let origin: Origin
@@ -36,6 +37,12 @@ package struct LayoutRule: Sendable {
     self.isActive = isActive
     self.origin = origin
   }
+
+  /// Nil where none is written.
+  var authoredIdentifier: String? { identifier.isEmpty ? nil : identifier }
+
+  /// The views that it ties.
+  package var views: [ViewID] { [first.item.view] + (second.map { [$0.item.view] } ?? []) }
 
   package enum Relation: String, Sendable {
     case equal = "="

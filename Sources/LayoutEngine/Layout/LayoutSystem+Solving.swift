@@ -18,6 +18,7 @@ extension LayoutSystem {
     _ tree: inout ViewTree, on screen: Screen
   ) throws(Restless) {
     fit(screen.bounds)
+    tree.direction = direction
     let wrapping = wrappingViews(in: tree)
     for id in wrapping { _ = setIntrinsicSize(of: id, in: tree, maximumWidth: .infinity) }
     _ = updateDerivedConstants(from: tree)
@@ -26,7 +27,9 @@ extension LayoutSystem {
       let solved = system.solved()
       solution = solved
       writeFrames(of: solved, to: &tree, pixel: screen.pixel)
+      tree.fitContentOfTextViews()
       tree.propagateSafeArea(of: screen)
+      tree.propagateMargins()
       restless = updateDerivedConstants(from: tree).map(\.view)
       for id in wrapping
       where setIntrinsicSize(of: id, in: tree, maximumWidth: tree[id].frame.width) {
@@ -50,11 +53,26 @@ extension LayoutSystem {
       }
       tree[id].frame = pixel.rounded(frame)
     }
+    writeGuides(of: values, to: &tree, pixel: pixel)
     for id in variables.scrollViews {
       guard let size = variables.contentSize(of: id) else { continue }
       tree.scroll[id].contentSize = Size(
         width: pixel.rounded(values[size.width.index]),
         height: pixel.rounded(values[size.height.index]))
+    }
+  }
+
+  private func writeGuides(of values: [Double], to tree: inout ViewTree, pixel: Pixel) {
+    for index in tree.guides.indices {
+      let (owner, guide) = (tree.guides[index].owner, variables.guide(index))
+      var frame = Rect(
+        x: values[guide.x.index], y: values[guide.y.index],
+        width: values[guide.width.index], height: values[guide.height.index])
+      if !tree.scroll.has(owner) {
+        frame.origin.x -= values[variables.x(owner).index]
+        frame.origin.y -= values[variables.y(owner).index]
+      }
+      tree.guides[index].frame = pixel.rounded(frame)
     }
   }
 }

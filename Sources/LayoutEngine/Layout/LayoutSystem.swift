@@ -7,8 +7,14 @@ package struct LayoutSystem: Sendable {
   var variables: LayoutVariables
   let direction: Direction
   let catalog: Catalog
+  /// By view.
+  let alignmentInsets: [Insets]
   /// The row of each rule, with the derived numbers in its constant.
   var ruleRows: [RuleRow] = []
+  /// The rows of each stack view's arrangement.
+  var stackRows: [StackRows] = []
+  /// The widths and heights that are one required number, with the rule that says so.
+  var fixedLengths: [(anchor: Anchor, rule: RuleID)] = []
   /// The scroll views whose offset is in a rule's constant: a rule ties their inside to something outside.
   private var offsetSources: [ViewID] = []
   /// By view: the rows that keep its frame by its mask.
@@ -21,24 +27,15 @@ package struct LayoutSystem: Sendable {
   /// Of the last layout; nil before the first.
   var solution: Solution?
 
-  struct RuleRow: Sendable {
-    let row: Row
-    /// The form's own constant, on the rule's left side.
-    let offset: Double
-    let derived: [(coefficient: Double, source: Derivation)]
-    /// The rule's own.
-    var constant: Double
-    /// What the solver has for it.
-    var solverConstant: Double
-  }
-
   /// What a row of the solver stands for, to name it in a conflict.
   enum RowSource: Sendable {
     case rule(RuleID)
-    case screen
+    case screen(OpenPart)
     case mask(ViewID)
-    case intrinsic(ViewID, words: String)
-    case notNegative(ViewID, part: String)
+    case intrinsic(ViewID, OpenPart)
+    case notNegative(LayoutItem, OpenPart)
+    /// A stack view's own, with UIKit's identifier.
+    indirect case arrangement(String, LayoutRule, gap: LayoutRule?)
   }
 
   /// Makes the rows of a tree whose frames are as authored and of its rules.
@@ -47,18 +44,24 @@ package struct LayoutSystem: Sendable {
   ) {
     self.direction = direction
     self.catalog = catalog
+    alignmentInsets = tree.ids.map { catalog.alignmentInsets(of: $0, in: tree) }
     variables = LayoutVariables(for: tree, in: &system)
     maskRows = Array(repeating: [], count: tree.count)
     intrinsicRows = Array(repeating: nil, count: tree.count)
     addScreenRows(for: tree.root)
     for id in tree.ids {
-      addNotNegativeRows(of: id)
+      addNotNegativeRows(of: .view(id), variables.width(id), variables.height(id))
       if id != tree.root { addMaskRows(of: id, in: tree) }
       addIntrinsicRows(of: id, in: tree)
+    }
+    for (index, guide) in tree.guides.enumerated() {
+      let (width, height) = (variables.guide(index).width, variables.guide(index).height)
+      addNotNegativeRows(of: .guide(index, of: guide.owner), width, height)
     }
     for (index, rule) in rules.enumerated() {
       addRow(of: rule, RuleID(index: index), in: tree)
     }
+    for stack in tree.stack.views { arrange(stack, in: tree) }
   }
 
   /// A row and what it stands for.
@@ -77,8 +80,9 @@ package struct LayoutSystem: Sendable {
 
   private mutating func addScreenRows(for root: ViewID) {
     screenRows = [
-      variables.x(root), variables.y(root), variables.width(root), variables.height(root),
-    ].map { add([Term(1, $0)], .equal, 0, for: .screen) }
+      (variables.x(root), OpenPart.x), (variables.y(root), .y), (variables.width(root), .width),
+      (variables.height(root), .height),
+    ].map { add([Term(1, $0)], .equal, 0, for: .screen($1)) }
   }
 
   mutating func fit(_ bounds: Rect) {
@@ -86,17 +90,36 @@ package struct LayoutSystem: Sendable {
     for (row, side) in zip(screenRows, sides) { system.setConstant(row, to: side) }
   }
 
-  private mutating func addNotNegativeRows(of id: ViewID) {
-    for (variable, part) in [(variables.width(id), "width"), (variables.height(id), "height")] {
-      _ = add([Term(1, variable)], .atLeast, 0, for: .notNegative(id, part: part))
+  private mutating func addNotNegativeRows(
+    of item: LayoutItem, _ width: Variable, _ height: Variable
+  ) {
+    for (variable, part) in [(width, OpenPart.width), (height, .height)] {
+      _ = add([Term(1, variable)], .atLeast, 0, for: .notNegative(item, part))
     }
   }
 
   // MARK: - Rules
 
   private mutating func addRow(of rule: LayoutRule, _ id: RuleID, in tree: ViewTree) {
-    let form = AnchorForms(tree: tree, direction: direction)
-      .form(of: rule, variables: &variables, system: &system)
+    let form = forms(of: rule, in: tree).form(of: rule, variables: &variables, system: &system)
+    let added = row(of: rule, form, for: .rule(id))
+    if !rule.isActive { system.setActive(added.row, to: false) }
+    if rule.second == nil, rule.relation == .equal, rule.isActive, rule.priority == 1000 {
+      fixedLengths.append((rule.first, id))
+    }
+    offsetSources += form.derived.map(\.source).filter(\.isOffset).map(\.view)
+    ruleRows.append(added)
+  }
+
+  /// What turns the anchors of a rule into sums.
+  func forms(of rule: LayoutRule, in tree: ViewTree) -> AnchorForms {
+    AnchorForms(
+      tree: tree, direction: tree.direction(of: rule, by: direction), catalog: catalog,
+      alignmentInsets: alignmentInsets)
+  }
+
+  /// The row of a rule whose two sides' difference has this form.
+  mutating func row(of rule: LayoutRule, _ form: LinearForm, for source: RowSource) -> RuleRow {
     let relation: Relation =
       switch rule.relation {
       case .equal: .equal
@@ -104,25 +127,14 @@ package struct LayoutSystem: Sendable {
       case .greaterThanOrEqual: .atLeast
       }
     let row = add(
-      form.terms, relation, rule.constant - form.constant, priority: rule.priority, for: .rule(id))
-    if !rule.isActive { system.setActive(row, to: false) }
-    offsetSources += form.derived.map(\.source).filter(\.isOffset).map(\.view)
-    ruleRows.append(
-      RuleRow(
-        row: row, offset: form.constant, derived: form.derived, constant: rule.constant,
-        solverConstant: rule.constant - form.constant))
+      form.terms, relation, rule.constant - form.constant, priority: rule.priority, for: source)
+    return RuleRow(
+      row: row, offset: form.constant, derived: form.derived, constant: rule.constant,
+      solverConstant: rule.constant - form.constant)
   }
 
   package mutating func setConstant(of rule: RuleID, to constant: Double) {
-    ruleRows[rule.index].constant = constant
-    if ruleRows[rule.index].derived.isEmpty {
-      setSolverConstant(of: rule.index, to: constant - ruleRows[rule.index].offset)
-    }
-  }
-
-  private mutating func setSolverConstant(of index: Int, to constant: Double) {
-    ruleRows[index].solverConstant = constant
-    system.setConstant(ruleRows[index].row, to: constant)
+    ruleRows[rule.index].set(constant, in: &system)
   }
 
   package mutating func setPriority(of rule: RuleID, to priority: Double) {
@@ -141,12 +153,13 @@ package struct LayoutSystem: Sendable {
   /// Puts the derived numbers of the tree as it is into the constants; those of the rows that moved.
   mutating func updateDerivedConstants(from tree: ViewTree) -> [Derivation] {
     var moved: [Derivation] = []
-    for (index, rule) in ruleRows.enumerated() where !rule.derived.isEmpty {
-      var constant = rule.constant - rule.offset
-      for (coefficient, source) in rule.derived { constant -= coefficient * source.value(in: tree) }
-      if rule.solverConstant != constant {
-        setSolverConstant(of: index, to: constant)
-        moved += rule.derived.map(\.source)
+    for index in ruleRows.indices where !ruleRows[index].derived.isEmpty {
+      moved += ruleRows[index].derive(from: tree, catalog, in: &system)
+    }
+    for place in stackRows.indices {
+      for index in stackRows[place].rows.indices
+      where !stackRows[place].rows[index].derived.isEmpty {
+        moved += stackRows[place].rows[index].derive(from: tree, catalog, in: &system)
       }
     }
     return moved

@@ -25,14 +25,6 @@ extension ViewTree {
       insets.bottom -= whole.bottom - own.bottom
       insets.right -= whole.right - own.right
     }
-    let (frame, bounds) = (visibleFrame(of: id), self[parent].bounds)
-    func reach(_ inset: Double, from edge: Double) -> Double {
-      max(0, min(inset, inset - edge))
-    }
-    return Insets(
-      top: reach(insets.top, from: frame.minY - bounds.minY),
-      left: reach(insets.left, from: frame.minX - bounds.minX),
-      bottom: reach(insets.bottom, from: bounds.maxY - frame.maxY),
-      right: reach(insets.right, from: bounds.maxX - frame.maxX))
+    return reach(of: insets, of: parent, into: id)
   }
 }

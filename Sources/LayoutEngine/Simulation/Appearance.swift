@@ -6,6 +6,7 @@ extension Simulation {
   mutating func appear() throws(RunFailure) {
     recorder.begin(StepRecord(number: 0, words: "appear", origin: .none), at: clock.time)
     if scene.rootFillsScreen { tree[tree.root].frame = screen.bounds }
+    tree.propagateMargins()
     requestLayout(origin: .none)
     try emit(.controller(.viewDidLoad))
     try emit(.controller(.viewWillAppear))
@@ -25,6 +26,7 @@ extension Simulation {
     let before = tree.traits(of: tree.root).safeAreaInsets
     let insets = screen.safeArea + (tree.additionalSafeArea.value(of: tree.root) ?? Insets())
     tree.traits[0].safeAreaInsets = insets
+    tree.propagateMargins()
     if insets != before { try emit(.controller(.viewSafeAreaInsetsDidChange)) }
   }
 
@@ -34,11 +36,26 @@ extension Simulation {
   mutating func turn(to orientation: Orientation) throws(RunFailure) {
     var turned = screen
     turned.orientation = orientation
-    let size = turned.bounds.size
+    try transition(to: turned)
+  }
+
+  /// Gives the window another size, as split view and windows on an iPad do.
+  mutating func resize(to size: Size, safeArea: Insets?) throws(RunFailure) {
+    var resized = screen
+    resized.resize(to: size)
+    if let safeArea { (resized.portraitSafeArea, resized.landscapeSafeArea) = (safeArea, safeArea) }
+    try transition(to: resized)
+  }
+
+  private mutating func transition(to next: Screen) throws(RunFailure) {
+    let size = next.bounds.size
     if size != screen.bounds.size {
       try emit(.controller(.viewWillTransition), EventArguments([(.size, .size(size))]))
     }
-    screen = turned
+    screen = next
     requestLayout(origin: .none)
+    guard tree.traitCollection != next.traitCollection else { return }
+    tree.traitCollection = next.traitCollection
+    try emit(.controller(.traitCollectionDidChange))
   }
 }

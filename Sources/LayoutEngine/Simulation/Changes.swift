@@ -55,10 +55,18 @@ extension Simulation {
   private mutating func askForLayout(
     after effect: Property.Effect, of view: ViewID, origin: Origin
   ) {
+    if effect.contains(.direction) {
+      layout = nil
+      requestLayout(origin: origin)
+    }
     if effect.contains(.frame) {
       layout?.frameWasSet(of: view, in: tree)
     } else if !effect.isDisjoint(with: [.constraints, .intrinsicSize]) {
       layout?.refresh(view, in: tree)
+    }
+    if effect.contains(.arrangement), tree.isArranged(view) {
+      layout?.arrangeStacks(around: view, in: tree)
+      requestLayout(origin: origin)
     }
     if !effect.isDisjoint(with: [.frame, .constraints, .intrinsicSize]) {
       requestLayout(origin: origin)

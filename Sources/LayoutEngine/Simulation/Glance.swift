@@ -27,6 +27,7 @@ struct Glance: Sendable {
     case .view: .number(0)
     case .point: .point(scope.point)
     case .bounds: .rect(scope.bounds)
+    case .layoutFrame(let item): .rect(tree.layoutFrame(of: item))
     case .recognizerState(let id): .text(touches.state(of: id).rawValue)
     }
   }

@@ -14,17 +14,16 @@ extension Simulation {
   }
 
   private mutating func checkAmbiguity(_ invariant: Invariant, at snapshot: String) {
-    for (view, parts) in layout?.ambiguousParts() ?? [] where isMeant(view, by: invariant) {
-      let name = tree.name(of: view, in: scene.catalog)
+    for found in layout?.ambiguousItems() ?? [] where isMeant(found.item.view, by: invariant) {
       recorder.find(
         Finding(
-          .ambiguous,
-          "ambiguous: " + parts.map { "\(name).\($0)" }.joined(separator: ", "),
-          origin: tree[view].origin), at: snapshot)
+          .ambiguous, found.words(in: tree, catalog: scene.catalog), origin: found.origin(in: tree)),
+        at: snapshot)
     }
   }
 
   private mutating func checkConflicts(_ invariant: Invariant, at snapshot: String) {
+    let words = ConflictWords(tree: tree, rules: rules, catalog: scene.catalog)
     for (members, broken) in layout?.conflicts() ?? [] {
       let views = members.flatMap(views)
       guard views.contains(where: { isMeant($0, by: invariant) }),
@@ -33,36 +32,19 @@ extension Simulation {
       recorder.find(
         Finding(
           .unsatisfiable,
-          "these constraints cannot hold together; '\(words(for: broken))' is broken",
-          origin: origin(of: broken),
-          notes: members.map { Finding.Note(words(for: $0), origin: origin(of: $0)) }),
+          words.summary(of: members, breaking: broken), origin: words.origin(of: broken),
+          notes: members.map { Finding.Note(words.console($0), origin: words.origin(of: $0)) }),
         at: snapshot)
     }
   }
 
   private func views(in member: LayoutSystem.ConflictMember) -> [ViewID] {
     switch member {
-    case .rule(let id):
-      [rules[id.index].first.item.view] + (rules[id.index].second.map { [$0.item.view] } ?? [])
+    case .rule(let id): rules[id.index].views
+    case .arrangement(_, let rule, _): rule.views
     case .screen: [tree.root]
-    case .mask(let view), .view(let view, _): [view]
-    }
-  }
-
-  private func words(for member: LayoutSystem.ConflictMember) -> String {
-    switch member {
-    case .rule(let id): rules[id.index].words(in: tree, catalog: scene.catalog)
-    case .screen: "\(tree.name(of: tree.root, in: scene.catalog)) fills the screen"
-    case .mask(let view): "the autoresizing mask of \(tree.name(of: view, in: scene.catalog))"
-    case .view(let view, let words): "\(tree.name(of: view, in: scene.catalog)): \(words)"
-    }
-  }
-
-  private func origin(of member: LayoutSystem.ConflictMember) -> Origin {
-    switch member {
-    case .rule(let id): rules[id.index].origin
-    case .screen: tree[tree.root].origin
-    case .mask(let view), .view(let view, _): tree[view].origin
+    case .mask(let view), .content(let view, _): [view]
+    case .notNegative(let item, _): [item.view]
     }
   }
 }

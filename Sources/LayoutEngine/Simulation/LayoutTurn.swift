@@ -51,6 +51,7 @@ extension Simulation {
         "layout does not settle: \(names.joined(separator: ", ")) still changes after "
           + "\(LayoutSystem.passLimit) passes", origin: tree[error.views[0]].origin)
     }
+    recordBrokenConstraints()
     for scrollView in tree.scroll.views { try applyScrollRules(to: scrollView) }
     if tree.traits(of: tree.root).safeAreaInsets != safeArea {
       try emit(.controller(.viewSafeAreaInsetsDidChange))
@@ -59,6 +60,18 @@ extension Simulation {
       try emit(.view(.layoutSubviews, view))
     }
     try emit(.controller(.viewDidLayoutSubviews))
+  }
+
+  /// UIKit's console tells of each at the moment when it breaks.
+  private mutating func recordBrokenConstraints() {
+    let broken = layout?.conflicts().map(\.broken) ?? []
+    let words = ConflictWords(tree: tree, rules: rules, catalog: scene.catalog)
+    for member in broken where !brokenConstraints.contains(member) {
+      let event = TraceEvent.constraintBroken(
+        words.equation(of: member), origin: words.origin(of: member))
+      recorder.record(event, at: clock.time)
+    }
+    brokenConstraints = broken
   }
 
   /// The screen as the views know it: its safe area is nothing to them until they are on it.

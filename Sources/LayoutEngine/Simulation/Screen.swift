@@ -5,13 +5,18 @@ package import Geometry
 package struct Screen: Sendable, Equatable {
   /// Held upright.
   package var size: Size
+  /// Held across, where that is not the upright size turned: a window in split view.
+  private var sizeAcross: Size?
   package var pixel: Pixel
   package var portraitSafeArea: Insets
   package var landscapeSafeArea: Insets
   /// Frames a second.
   package var rate: Double
+  package var idiom: Idiom
   package var orientation = Orientation.portrait
   package var direction = Direction.leftToRight
+  package var contentSizeCategory = ContentSizeCategory.standard
+  package var systemMetrics = SystemMetrics.current
 
   package init(
     size: Size, pixel: Pixel, portraitSafeArea: Insets, landscapeSafeArea: Insets, rate: Double
@@ -21,18 +26,57 @@ package struct Screen: Sendable, Equatable {
     self.portraitSafeArea = portraitSafeArea
     self.landscapeSafeArea = landscapeSafeArea
     self.rate = rate
+    idiom = Idiom(of: size)
+  }
+
+  /// The same screen with so much of it to fill, as it is held now.
+  package mutating func resize(to window: Size) {
+    size = orientation == .portrait ? window : Size(width: window.height, height: window.width)
+    sizeAcross = nil
+  }
+
+  /// The same screen with a window of these sizes.
+  package mutating func resize(to upright: Size, across: Size) {
+    (size, sizeAcross) = (upright, across)
+  }
+
+  package var traitCollection: TraitCollection {
+    var traits = TraitCollection()
+    traits.horizontalSizeClass = horizontalSizeClass
+    traits.verticalSizeClass =
+      idiom == .phone && orientation != .portrait ? .compact : .regular
+    traits.layoutDirection = direction == .leftToRight ? .leftToRight : .rightToLeft
+    traits.preferredContentSizeCategory = contentSizeCategory
+    return traits
+  }
+
+  /// Apple's table: a phone is compact, but across a Plus, Max, XR or 11; a pad is regular, but in a narrow window.
+  ///
+  /// Of the windows of split view 694, 678 and more are regular, 639, 551, 507 and less compact.
+  private var horizontalSizeClass: SizeClass {
+    switch idiom {
+    case .phone: orientation != .portrait && size.width >= 414 ? .regular : .compact
+    case .pad: bounds.width >= 678 ? .regular : .compact
+    }
   }
 
   /// As it is held now.
   package var bounds: Rect {
-    let isUpright = orientation == .portrait
-    return Rect(
-      x: 0, y: 0, width: isUpright ? size.width : size.height,
-      height: isUpright ? size.height : size.width)
+    let across = sizeAcross ?? Size(width: size.height, height: size.width)
+    return Rect(origin: Point(), size: orientation == .portrait ? size : across)
   }
 
   package var safeArea: Insets {
     orientation == .portrait ? portraitSafeArea : landscapeSafeArea
+  }
+}
+
+package enum Idiom: Sendable {
+  case phone, pad
+
+  /// What a screen of that size belongs to: the smallest iPad is 744 points wide, the widest phone 440.
+  package init(of size: Size) {
+    self = min(size.width, size.height) < 700 ? .phone : .pad
   }
 }
 

@@ -11,6 +11,8 @@ package struct Simulation: Sendable {
   /// Nil until the first layout: before, frames are as authored.
   var layout: LayoutSystem?
   var layoutRequest = LayoutRequest()
+  /// What the last layout gave up.
+  var brokenConstraints: [LayoutSystem.ConflictMember] = []
   /// Whether the screen's safe area counts: from just before `viewIsAppearing`.
   var isOnScreen = false
   /// The `<set>` that is being done, or was last in this turn: what layout and motion that follow from it are blamed on.
@@ -34,6 +36,10 @@ package struct Simulation: Sendable {
     self.scene = scene
     self.screen = screen
     tree = scene.tree
+    tree.direction = screen.direction
+    tree.traitCollection = screen.traitCollection
+    tree.pixel = screen.pixel
+    tree.systemMetrics = screen.systemMetrics
     rules = scene.rules
     physics = scene.physics
     variables = scene.variables.map(\.initial)

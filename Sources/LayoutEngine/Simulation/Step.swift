@@ -19,6 +19,7 @@ package struct Step: Sendable {
     case settle
     case set(Target, to: Expression, animated: Double?)
     case turn(to: Orientation)
+    case resize(to: Size, safeArea: Insets?)
     case scroll(ViewID, to: Point, animated: Bool)
     case call(action: String, with: [Expression])
     case snapshot(name: String)
@@ -29,7 +30,7 @@ package struct Step: Sendable {
   package var startsCounting: Bool {
     switch action {
     case .wait, .settle, .snapshot, .expect: false
-    case .touch, .set, .turn, .scroll, .call: true
+    case .touch, .set, .turn, .resize, .scroll, .call: true
     }
   }
 }

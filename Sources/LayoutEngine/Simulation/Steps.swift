@@ -34,6 +34,7 @@ extension Simulation {
       let value = try value(of: expression, in: scope, origin: step.origin)
       try set(target, to: value, animated: animated, origin: step.origin, in: &scope)
     case .turn(let orientation): try turn(to: orientation)
+    case .resize(let size, let safeArea): try resize(to: size, safeArea: safeArea)
     case .scroll(let view, let offset, let animated):
       try scroll(view, to: offset, animated: animated)
     case .call(let action, let expressions):

@@ -3,21 +3,71 @@ package struct FontMetrics: Sendable {
   package let lineHeight: Double
   /// From a line's top down to its baseline.
   package let ascent: Double
-  private let size: Double
+  /// From the baseline down to the line's bottom.
+  package var descent: Double { lineHeight - ascent }
+  private let face: Face
 
-  /// The metrics of a font; nil where its widths are not known.
-  package init?(_ font: Font) {
-    guard case .fixed(let size) = font else { return nil }
-    self.size = size
-    lineHeight = size * 1.2
-    ascent = size
+  private enum Face: Sendable {
+    /// How wide every character is, in units.
+    case fixed(Int)
+    case system(SystemFont)
   }
 
-  /// How wide a run of text is.
-  package func width(of text: some StringProtocol) -> Double { width(ofUnits: units(of: text)) }
+  /// Widths are added up in millionths of a point: whole numbers, so that no order of adding matters.
+  static let unitsPerPoint = 1e6
 
-  /// How wide a run of text is in units of the font, whole numbers that add up without rounding.
-  func units(of text: some StringProtocol) -> Int { text.count }
+  package init(_ font: Font, in traits: TextTraits = .standard) {
+    switch font {
+    case .fixed(let size):
+      self.init(
+        face: .fixed(Int((size * Self.unitsPerPoint).rounded())), lineHeight: size * 1.2,
+        ascent: size)
+    case .system(let size, let weight):
+      self.init(systemFontOfSize: size, weight, traits.metrics)
+    case .textStyle(let style):
+      let size = style.size(for: traits.contentSizeCategory)
+      self.init(systemFontOfSize: size, style.weight, traits.metrics)
+    }
+  }
 
-  func width(ofUnits units: Int) -> Double { Double(units) * size }
+  /// The line is 2444/2048 of the size high in every weight, found in stored heights of labels; the baseline 1950/2048
+  /// below its top agrees with a published measurement at 20 points (19.04 above, 4.82 below).
+  private init(systemFontOfSize size: Double, _ weight: Font.Weight, _ metrics: SystemMetrics) {
+    self.init(
+      face: .system(SystemFont(size: size, weight: weight, metrics: metrics)),
+      lineHeight: size * 2444 / 2048, ascent: size * 1950 / 2048)
+  }
+
+  private init(face: Face, lineHeight: Double, ascent: Double) {
+    (self.face, self.lineHeight, self.ascent) = (face, lineHeight, ascent)
+  }
+
+  /// How wide a line of text is, not rounded.
+  package func width(of text: some StringProtocol) -> Double {
+    MeasuredText(text, in: self).width
+  }
+
+  /// How wide a character is, in units, and its glyph where it stands nearer to some others.
+  func measure(of character: Character) -> (width: Int, glyph: Int?) {
+    switch face {
+    case .fixed(let width): (width, nil)
+    case .system(let font): font.measure(of: character)
+    }
+  }
+
+  /// The same of a character that is one scalar.
+  func measure(of scalar: Unicode.Scalar) -> (width: Int, glyph: Int?) {
+    switch face {
+    case .fixed(let width): (width, nil)
+    case .system(let font): font.measure(of: scalar)
+    }
+  }
+
+  /// How far apart from their widths two glyphs stand, in units.
+  func kerning(of left: Int, _ right: Int) -> Int {
+    switch face {
+    case .fixed: 0
+    case .system(let font): font.kerning(of: left, right)
+    }
+  }
 }

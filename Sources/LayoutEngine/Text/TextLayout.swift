@@ -1,78 +1,63 @@
 package import Geometry
 
-/// A text broken into lines: at its own line breaks, then at spaces where a line would be too wide.
+/// A text broken into lines, as a label shows it.
 package struct TextLayout: Sendable {
-  package let lines: [String]
-  /// As wide as the widest line and as high as all together.
-  package let size: Size
-  /// Whether the number of lines left some text out.
-  package let isTruncated: Bool
+  /// What each line shows, with the ellipsis where text is left out.
+  package private(set) var lines: [String]
+  /// As wide as the widest line would be that is not shortened, and as high as all together; not rounded to pixels.
+  package private(set) var size: Size
+  /// Whether some of the text is not shown, or not whole.
+  package private(set) var isTruncated: Bool
+  /// By what part of its size the font was made smaller to fit; 1 where it was not.
+  package private(set) var scaleFactor = 1.0
+  /// How high a line is.
+  package let lineHeight: Double
 
-  /// Breaks the text; nil where the font's widths are not known.
-  package init?(_ content: TextContent, maximumWidth: Double) {
-    guard let metrics = FontMetrics(content.font) else { return nil }
-    let width = content.numberOfLines == 1 ? .infinity : maximumWidth
-    var all: [String] = []
-    if !content.text.isEmpty {
-      for paragraph in content.text.split(separator: "\n", omittingEmptySubsequences: false) {
-        TextLayout.wrap(paragraph, to: width, by: metrics, into: &all)
-      }
-    }
-    // An expression may set more lines than an Int counts.
-    let most = content.numberOfLines
-    let limit = most == 0 ? all.count : Int(min(most, Double(all.count)))
-    lines = Array(all.prefix(limit))
-    isTruncated = all.count > limit || lines.contains { metrics.width(of: $0) > maximumWidth }
-    size = Size(
-      width: lines.map { metrics.width(of: $0) }.max() ?? 0,
-      height: Double(lines.count) * metrics.lineHeight)
-  }
-
-  /// Fills lines word by word; spaces at a break hang over, and a word wider than a line is broken between characters.
-  ///
-  /// Complexity: O(n), since no character is measured once for each line before it.
-  private static func wrap(
-    _ paragraph: Substring, to width: Double, by metrics: FontMetrics, into lines: inout [String]
+  /// Breaks the text into lines no wider than the maximum, and shows as many as the content allows and the height holds.
+  package init(
+    _ content: TextContent, in traits: TextTraits = .standard, maximumWidth: Double,
+    maximumHeight: Double = .infinity
   ) {
-    guard metrics.width(of: paragraph) > width else {
-      lines.append(String(paragraph))
-      return
+    let area = Size(width: maximumWidth, height: maximumHeight)
+    self.init(content, FontMetrics(content.shownFont, in: traits), area)
+    // UIKit's documentation: the text is not scaled down with a factor of 0.
+    if isTruncated, content.adjustsFontSizeToFitWidth, content.numberOfLines == 1,
+      content.minimumScaleFactor > 0
+    {
+      shrink(content, in: traits, to: area)
     }
-    let space = metrics.units(of: " ")
-    var (line, length) = ("", 0)
-    for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
-      let wordLength = metrics.units(of: word)
-      if !line.isEmpty {
-        let longer = length + space + wordLength
-        if metrics.width(ofUnits: longer) <= width {
-          line += " " + word
-          length = longer
-          continue
-        }
-        lines.append(line)
-      }
-      (line, length) = broken(word, wordLength, to: width, by: metrics, into: &lines)
-    }
-    lines.append(line)
   }
 
-  /// What is left of a word, and its length, once as many characters as fit stand on each line before: at least one.
-  private static func broken(
-    _ word: Substring, _ length: Int, to width: Double, by metrics: FontMetrics,
-    into lines: inout [String]
-  ) -> (rest: String, length: Int) {
-    guard metrics.width(ofUnits: length) > width else { return (String(word), length) }
-    var (head, headLength) = ("", 0)
-    for character in word {
-      let longer = headLength + metrics.units(of: String(character))
-      if !head.isEmpty, metrics.width(ofUnits: longer) > width {
-        lines.append(head)
-        (head, headLength) = (String(character), longer - headLength)
-      } else {
-        head.append(character)
-        headLength = longer
-      }
+  private init(_ content: TextContent, _ metrics: FontMetrics, _ area: Size) {
+    let filling = TextFilling(content, in: metrics, width: area.width, height: area.height)
+    (lines, isTruncated) = (filling.lines, filling.isTruncated)
+    lineHeight = metrics.lineHeight
+    size = Size(width: filling.widest, height: Double(filling.lines.count) * metrics.lineHeight)
+  }
+
+  /// Lays the text out in the largest font that lets it fit, or else the smallest that it may have.
+  ///
+  /// The factor goes by thousandths: UIKit's own step is not documented. The size that it wants stays.
+  private mutating func shrink(_ content: TextContent, in traits: TextTraits, to area: Size) {
+    func layout(_ thousandths: Int) -> TextLayout {
+      let font = content.shownFont.scaled(by: Double(thousandths) / 1000, in: traits)
+      return TextLayout(content, FontMetrics(font, in: traits), area)
     }
-    return (head, headLength)
+    var fits = Int((min(1, content.minimumScaleFactor) * 1000).rounded(.up))
+    var overflows = 1000
+    while overflows - fits > 1 {
+      let middle = (fits + overflows) / 2
+      if layout(middle).isTruncated { overflows = middle } else { fits = middle }
+    }
+    guard fits < 1000 else { return }
+    let size = size
+    self = layout(fits)
+    self.size = size
+    scaleFactor = Double(fits) / 1000
+  }
+
+  /// How wide the widest line of a text is that nothing breaks but its own line ends, in points.
+  package static func widestLine(of text: String, in metrics: FontMetrics) -> Double {
+    TextFilling.paragraphs(of: text).map { metrics.width(of: $0) }.max() ?? 0
   }
 }

@@ -4,11 +4,22 @@ package import Geometry
 /// The text of a label, button or field.
 package struct TextContent: Sendable {
   package var text = ""
-  package var font = Font.system(size: 17)
+  /// As written; nil for what the kind of view comes with.
+  package var font: Font?
+  package var standardFont = Font.system(size: 17)
   /// 0 for as many as there are.
   package var numberOfLines = 1.0
+  package var lineBreakMode = LineBreakMode.byTruncatingTail
+  package var adjustsFontSizeToFitWidth = false
+  /// The smallest part of its size that the font may be shown in to fit; 0 for no limit.
+  package var minimumScaleFactor = 0.0
+  /// How wide the lines are that its wanted size is reckoned with, in points; 0 for as wide as it is laid out.
+  package var preferredMaxLayoutWidth = 0.0
 
   package init() {}
+
+  /// The font that it is shown in, before it is made smaller to fit.
+  package var shownFont: Font { font ?? standardFont }
 }
 
 /// A control's state as UIControl keeps it.
@@ -17,6 +28,18 @@ package struct ControlState: Sendable {
   package var isSelected = false
   /// A finger that began on it is inside it now.
   package var isHighlighted = false
+
+  package init() {}
+}
+
+/// What decides a button's size beside its title.
+package struct ButtonState: Sendable {
+  package var type = ButtonType.system
+  package var configuration = ButtonConfiguration.none
+  /// Round the title of a button without a configuration; zero for UIKit's own padding.
+  package var contentEdgeInsets = Insets()
+  /// Round the title of one with a configuration.
+  package var contentInsets = Insets(top: 7, left: 12, bottom: 7, right: 12)
 
   package init() {}
 }

@@ -11,6 +11,7 @@ package struct LayoutTraits: Sendable {
   package var autoresizing: AutoresizingMask = []
   /// What the screen's hardware and bars cover of the view, by the last layout.
   package var safeAreaInsets = Insets()
+  package var margins = LayoutMargins()
 
   package init() {}
 }

@@ -7,16 +7,33 @@ package struct ViewTree: Sendable {
   /// The author's id of each view; empty where none was given.
   package private(set) var identifiers = ContiguousArray<String>()
   package var traits = ContiguousArray<LayoutTraits>()
+  package var traitCollection = TraitCollection()
+  /// The screen's pixel grid, to which texts and controls round their sizes up.
+  package var pixel = Pixel(scale: 2)
+  /// The release of iOS whose fonts and controls are measured.
+  package var systemMetrics = SystemMetrics.current
 
   package var transform = Column<Transform>()
   package var hitOverride = Column<HitOverride>()
   package var text = Column<TextContent>()
   package var control = Column<ControlState>()
   package var isOn = Column<Bool>()
+  package var button = Column<ButtonState>()
   package var scroll = Column<ScrollState>()
   package var map = Column<MapState>()
+  package var stack = Column<StackState>()
+  /// What a stack view keeps free after a view of its own, where the view has a spacing of its own.
+  package var customSpacing = Column<Double>()
+  /// Where it was set: what a view shows, which may keep its content from being turned round.
+  package var semanticContent = Column<SemanticContentAttribute>()
   /// What a view controller adds to the safe area of its view.
   package var additionalSafeArea = Column<Insets>()
+  /// What a class of the app's overrides as `alignmentRectInsets`.
+  package var alignmentRects = Column<Insets>()
+  /// Every view's own layout guides.
+  package var guides: [LayoutGuide] = []
+  /// Which way leading is, by the last layout.
+  package var direction = Direction.leftToRight
 
   /// By property: what the engine only keeps and shows, where it was set.
   package var stored = Column<[String: Value]>()
@@ -25,6 +42,12 @@ package struct ViewTree: Sendable {
 
   package var count: Int { views.count }
   package var isEmpty: Bool { views.isEmpty }
+
+  /// Follows the user's setting; what measures text reads it here.
+  package var contentSizeCategory: ContentSizeCategory {
+    get { traitCollection.preferredContentSizeCategory }
+    set { traitCollection.preferredContentSizeCategory = newValue }
+  }
 
   /// The controller's view.
   package var root: ViewID { ViewID(index: 0) }
@@ -85,6 +108,11 @@ package struct ViewTree: Sendable {
   /// Whether a view is the other or lies below it.
   package func isDescendant(_ id: ViewID, of ancestor: ViewID) -> Bool {
     id == ancestor || ancestors(of: id).contains(ancestor)
+  }
+
+  /// Whether a stack view arranges it.
+  package func isArranged(_ id: ViewID) -> Bool {
+    self[id].parent.map { stack.has($0) } ?? false
   }
 
   /// The nearest view that holds both; either may be the other's.

@@ -80,6 +80,7 @@ extension Record {
     case "touch": "finger \(said("finger")) \(said("phase"))"
     case "recognizer": "\(said("id")) \(said("state"))"
     case "call": self["view"] == nil ? said("event") : "\(said("view")) \(said("event"))"
+    case "broken": "broken constraint \(said("constraint"))"
     case "action": "action \(said("name"))"
     case "scroll", "map": "\(said("view")) \(motion)"
     default: name

@@ -29,11 +29,11 @@ import Testing
       <constraint firstItem="map" firstAttribute="hieght"/>
                                                   ^
 
-      case.xml:2:45: error: 'edges' is no attribute of a constraint; known are left, right, top, bottom, leading, trailing, width, height, centerX, centerY, edges, size, center
+      case.xml:2:45: error: 'edges' is no attribute of a constraint; known are left, right, top, bottom, leading, trailing, width, height, centerX, centerY, firstBaseline, lastBaseline, leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin, centerXWithinMargins, centerYWithinMargins, edges, size, center, baseline
       <constraint firstItem="map" firstAttribute="edges"/>
                                                   ^
 
-      case.xml:2:45: error: 'leadingMargin' is not supported yet in constraints
+      case.xml:2:45: error: location attributes must be specified in pairs: 'map.leadingMargin' needs another view's place; only a width or height can be a constant
       <constraint firstItem="map" firstAttribute="leadingMargin"/>
                                                   ^
 

@@ -55,6 +55,26 @@ import Testing
         "`8bC-Xf-vdC`.top = root.safeArea.top"
       ),
       (
+        #"firstItem="title" firstAttribute="baseline" secondItem="map" secondAttribute="firstBaseline""#,
+        "title.lastBaseline = map.firstBaseline"
+      ),
+      (
+        #"firstItem="map" firstAttribute="leading" secondItem="root" secondAttribute="leadingMargin" constant="4""#,
+        "map.leading = root.leadingMargin + 4"
+      ),
+      (
+        #"firstAttribute="trailingMargin" secondItem="map" secondAttribute="trailing""#,
+        "root.trailingMargin = map.trailing"
+      ),
+      (
+        #"firstItem="map" firstAttribute="centerX" secondItem="root" secondAttribute="centerXWithinMargins""#,
+        "map.centerX = root.centerXWithinMargins"
+      ),
+      (
+        #"firstItem="map" firstAttribute="top" secondItem="topLayoutGuide" secondAttribute="bottom""#,
+        "map.top = topLayoutGuide.bottom"
+      ),
+      (
         #"firstItem="info" firstAttribute="top" secondItem="sheet.contentLayoutGuide" secondAttribute="top""#,
         "info.top = sheet.contentLayoutGuide.top"
       ),

@@ -9,10 +9,6 @@ import Testing
       the map fills the screen
       ^
 
-      case.xml:2:1: error: '|-8-[map]-8-|' is no constraint; write an equation like 'title.top = root.top + 8', visual format like 'H:|-8-[title]-8-|', or a <constraint firstAttribute="…"/>
-      |-8-[map]-8-|
-      ^
-
       case.xml:2:1: error: 'map.width # = 3' is no constraint; write an equation like 'title.top = root.top + 8', visual format like 'H:|-8-[title]-8-|', or a <constraint firstAttribute="…"/>
       map.width # = 3
       ^
@@ -201,7 +197,7 @@ import Testing
       map.widht = 3
           ^
 
-      case.xml:2:5: error: 'x' is no attribute of a constraint; known are left, right, top, bottom, leading, trailing, width, height, centerX, centerY, edges, size, center
+      case.xml:2:5: error: 'x' is no attribute of a constraint; known are left, right, top, bottom, leading, trailing, width, height, centerX, centerY, firstBaseline, lastBaseline, leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin, centerXWithinMargins, centerYWithinMargins, edges, size, center, baseline
       map.x = root.x
           ^
 
@@ -209,25 +205,57 @@ import Testing
       wdth = 3
       ^
 
-      case.xml:2:7: error: 'firstBaseline' is not supported yet in constraints
-      title.firstBaseline = map.top
-            ^
+      case.xml:2:20: error: a layout guide has no margins, so 'safeArea.topMargin' is nowhere; a view has them
+      map.top = safeArea.topMargin
+                         ^
 
-      case.xml:2:16: error: 'topMargin' is not supported yet in constraints
-      map.top = root.topMargin
+      case.xml:2:37: error: a layout guide has no baselines, so 'layoutMargins.lastBaseline' is nowhere; a view has them
+      title.firstBaseline = layoutMargins.lastBaseline
+                                          ^
+
+      case.xml:2:15: error: 'topLayoutGuide' is the controller's, so of the outermost view, not of 'map'
+      map.top = map.topLayoutGuide.bottom
+                    ^
+
+      case.xml:2:23: error: 'title.firstBaseline' cannot be tied to 'map.leading': one is a place across, the other a place down
+      title.firstBaseline = map.leading
+                            ^
+
+      case.xml:2:18: error: 'title.baseline' cannot be tied to 'map.width': a size goes only with a size, a place with a place
+      title.baseline = map.width
+                       ^
+
+      case.xml:2:18: error: 'map.leftMargin' cannot be tied to 'root.leading': leading and trailing follow the writing direction, left and right do not
+      map.leftMargin = root.leading
+                       ^
+
+      case.xml:2:16: error: 'map.trailing' cannot be tied to 'root.rightMargin': leading and trailing follow the writing direction, left and right do not
+      map.trailing = root.rightMargin
                      ^
 
-      case.xml:2:11: error: 'layoutMargins' is not supported yet in constraints
-      map.top = layoutMargins.top
+      case.xml:2:28: error: 'map.centerXWithinMargins' cannot be tied to 'root.centerY': one is a place across, the other a place down
+      map.centerXWithinMargins = root.centerY
+                                 ^
+
+      case.xml:2:20: error: location attributes must be specified in pairs: 'map.lastBaseline' needs another view's place; only a width or height can be a constant
+      map.lastBaseline = 8
+                         ^
+
+      case.xml:2:17: error: location attributes must be specified in pairs: a multiplier of 0 leaves 'map.topMargin' alone
+      map.topMargin = 0 * root.topMargin
+                      ^
+
+      case.xml:2:20: error: 'map.lastBaseline' is constrained to itself
+      map.lastBaseline = map.baseline
+                         ^
+
+      case.xml:2:5: error: 'bottomMargn' is no attribute of a constraint; did you mean 'bottomMargin'?
+      map.bottomMargn = root.bottom
+          ^
+
+      case.xml:2:11: error: no view has the id 'layoutMarginsGuide'; did you mean 'layoutMargins'?
+      map.top = layoutMarginsGuide.top
                 ^
-
-      case.xml:2:16: error: 'readableContentGuide' is not supported yet in constraints
-      map.top = root.readableContentGuide.top
-                     ^
-
-      case.xml:2:14: error: 'keyboardLayoutGuide' is not supported yet in constraints
-      map.bottom = keyboardLayoutGuide.top
-                   ^
 
       case.xml:2:16: error: 'safeAreaLayoutGuide' is no guide of 'root'; did you mean 'safeArea'?
       map.top = root.safeAreaLayoutGuide.top
@@ -237,7 +265,7 @@ import Testing
       map.top = sheet.contentLayoutGiude.top
                       ^
 
-      case.xml:2:16: error: 'frame' is no guide of 'root'; known are safeArea, contentLayoutGuide, frameLayoutGuide
+      case.xml:2:16: error: 'frame' is no guide of 'root'; known are safeArea, layoutMargins, readableContentGuide, keyboardLayoutGuide, contentLayoutGuide, frameLayoutGuide, topLayoutGuide, bottomLayoutGuide
       map.top = root.frame.top
                      ^
 
@@ -410,9 +438,41 @@ import Testing
       H:[map]8[sheet]
              ^
 
-      case.xml:2:9: error: the end of the line behind '|' is expected, not '['
+      case.xml:2:9: error: the end of the line, or an option like alignAllTop is expected, not '['
       H:[map]|[sheet]
               ^
+
+      case.xml:2:17: error: 'alignAllTp' is no option of visual format; did you mean 'alignAllTop'?
+      H:[map]-[sheet] alignAllTp
+                      ^
+
+      case.xml:2:17: error: options cannot align views on their left in a layout that is horizontal itself
+      H:[map]-[sheet] alignAllLeft
+                      ^
+
+      case.xml:2:17: error: options cannot align views on their top in a layout that is vertical itself
+      V:[map]-[sheet] alignAllTop
+                      ^
+
+      case.xml:2:19: error: spaces between baselines are vertical; the line begins with 'V:'
+      H:[map]-9-[sheet] spacingBaselineToBaseline
+                        ^
+
+      case.xml:2:17: error: between baselines the system's space depends on the fonts; write a number like -20-
+      V:[map]-[sheet] spacingBaselineToBaseline
+                      ^
+
+      case.xml:2:12: error: a priority is more than 0 and at most 1000, which is required
+      H:[map(100@0)]
+                 ^
+
+      case.xml:2:12: error: a number or a view is expected, not ')'
+      H:[map(100,)]
+                 ^
+
+      case.xml:2:12: error: '-' behind the space is expected, not '['
+      H:[map]-(8)[sheet]
+                 ^
 
       case.xml:2:13: error: an id has no blanks, but 'a b' has
       H:[map]-| # a b

@@ -34,6 +34,17 @@ import Testing
       ("map.centerX = 0.5 * root.trailing", "map.centerX = 0.5 * root.trailing"),
       ("map.left = root.centerX", "map.left = root.centerX"),
       ("map.width = map.height", "map.width = map.height"),
+      ("title.firstBaseline = map.top + 20", "title.firstBaseline = map.top + 20"),
+      ("title.lastBaseline = map.centerY", "title.lastBaseline = map.centerY"),
+      ("title.baseline ≤ map.baseline - 4", "title.lastBaseline ≤ map.lastBaseline - 4"),
+      ("map.leftMargin = root.rightMargin", "map.leftMargin = root.rightMargin"),
+      ("map.left = root.leftMargin", "map.left = root.leftMargin"),
+      ("map.top = 2 * root.topMargin", "map.top = 2 * root.topMargin"),
+      ("map.bottom = root.bottomMargin", "map.bottom = root.bottomMargin"),
+      ("map.leading = root.leadingMargin", "map.leading = root.leadingMargin"),
+      ("map.trailing = root.trailingMargin @999.5", "map.trailing = root.trailingMargin @999.5"),
+      ("map.centerX = root.centerXWithinMargins", "map.centerX = root.centerXWithinMargins"),
+      ("map.centerY = root.centerYWithinMargins", "map.centerY = root.centerYWithinMargins"),
       ("map.width = -5", "map.width = -5"),
       ("map.width = 10000000", "map.width = 10000000"),
       ("\tmap.width\t=\t10  ", "map.width = 10"),
@@ -86,6 +97,15 @@ import Testing
         "sheet", "info.width = frameLayoutGuide.width", "info.width = sheet.frameLayoutGuide.width"
       ),
       ("root", "info.top = sheet.top", "info.top = sheet.top"),
+      ("root", "map.top = layoutMargins.top", "map.top = root.layoutMargins.top"),
+      ("info", "title.top = superview.layoutMargins.top", "title.top = sheet.layoutMargins.top"),
+      (
+        "root", "map.width = info.readableContentGuide.width",
+        "map.width = info.readableContentGuide.width"
+      ),
+      ("root", "map.bottom = keyboardLayoutGuide.top", "map.bottom = root.keyboardLayoutGuide.top"),
+      ("info", "map.top = topLayoutGuide.bottom", "map.top = topLayoutGuide.bottom"),
+      ("root", "map.bottom = root.bottomLayoutGuide.top", "map.bottom = bottomLayoutGuide.top"),
       ("root", "`8bC-Xf-vdC`.top = `map`.top", "`8bC-Xf-vdC`.top = map.top"),
     ]
     for row in table {

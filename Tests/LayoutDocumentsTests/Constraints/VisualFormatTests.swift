@@ -9,7 +9,7 @@ import Testing
       ("V:|[map]|", ["map.top = root.top", "root.bottom = map.bottom"]),
       ("V:|-150-[sheet]|", ["sheet.top = root.top + 150", "root.bottom = sheet.bottom"]),
       ("V:|-12-[title]", ["title.top = info.top + 12"]),
-      ("H:|-[map]-|", ["map.leading = root.leading + 20", "root.trailing = map.trailing + 20"]),
+      ("H:|-[map]-|", ["map.leading = root.leadingMargin", "root.trailingMargin = map.trailing"]),
       ("H:[map]-[sheet]", ["sheet.leading = map.trailing + 8"]),
       ("H:[map][sheet]", ["sheet.leading = map.trailing"]),
       ("H:[map]-0-[sheet]", ["sheet.leading = map.trailing"]),
@@ -27,7 +27,34 @@ import Testing
           "sheet.top = map.bottom + 9 @2",
         ]
       ),
+      ("V:|-[map]", ["map.top = root.topMargin"]),
+      ("|-8-[map]", ["map.leading = root.leading + 8"]),
+      ("[map]-[sheet]", ["sheet.leading = map.trailing + 8"]),
+      ("H:|-(≥8@999.5)-[map]", ["map.leading ≥ root.leading + 8 @999.5"]),
+      (
+        "H:|-[map]-5-[sheet] directionLeftToRight",
+        ["map.left = root.leftMargin", "sheet.left = map.right + 5"]
+      ),
+      (
+        "H:|-[map]-(≥5)-[sheet]| directionRightToLeft",
+        ["root.rightMargin = map.right", "map.left ≥ sheet.right + 5", "sheet.left = root.left"]
+      ),
+      (
+        "H:[map]-[sheet] alignAllTop alignAllLastBaseline # row",
+        [
+          "sheet.leading = map.trailing + 8", "sheet.top = map.top",
+          "sheet.lastBaseline = map.lastBaseline",
+        ]
+      ),
+      (
+        "V:[map][sheet] alignAllLeading", ["sheet.top = map.bottom", "sheet.leading = map.leading"]
+      ),
+      (
+        "V:|-9-[map]-20-[sheet] spacingBaselineToBaseline",
+        ["map.top = root.top + 9", "sheet.firstBaseline = map.lastBaseline + 20"]
+      ),
       ("H:[map(100)]", ["map.width = 100"]),
+      ("H:[map(100.5@0.5)]", ["map.width = 100.5 @0.5"]),
       ("V:[map(100)]", ["map.height = 100"]),
       ("H:[map(==100@20)]", ["map.width = 100 @20"]),
       ("H:[map(sheet)]", ["map.width = sheet.width"]),
@@ -37,9 +64,9 @@ import Testing
       (
         "H:|-[map(≥100@750)]-8-[sheet(==map)]-|",
         [
-          "map.leading = root.leading + 20", "map.width ≥ 100 @750",
+          "map.leading = root.leadingMargin", "map.width ≥ 100 @750",
           "sheet.leading = map.trailing + 8", "sheet.width = map.width",
-          "root.trailing = sheet.trailing + 20",
+          "root.trailingMargin = sheet.trailing",
         ]
       ),
       (

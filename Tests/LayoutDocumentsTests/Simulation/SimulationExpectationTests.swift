@@ -105,9 +105,9 @@ import Testing
     }
     let open = "a.leading = root.leading\na.top = root.top\na.width = 10"
     let torn = open + "\na.height = 10\na.height = 20"
-    let ambiguous = "ambiguous: a.height (at least 0) at snapshot 'one'"
+    let ambiguous = "a has no height at snapshot 'one'"
     let broken = """
-      these constraints cannot hold together; 'a.height = 20' is broken at snapshot 'one'
+      these two constraints cannot hold together; 'a.height = 20' is broken at snapshot 'one'
       """
     let rows = [
       ("", open, [ambiguous]),

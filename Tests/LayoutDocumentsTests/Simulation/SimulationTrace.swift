@@ -80,6 +80,7 @@ struct SimulationTrace {
 
   private func words(for event: TraceEvent) -> String {
     switch event {
+    case .constraintBroken(let words, _): "broken \(words)"
     case .touch(let finger, let phase, let point, let view):
       "touch \(finger) \(phase.rawValue) \(Self.text(point.value)) \(view.map(name) ?? "none")"
     case .recognizer(let id, let state):

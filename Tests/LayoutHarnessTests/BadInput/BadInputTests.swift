@@ -59,8 +59,8 @@ func `each bad input gets its stated outcome, and the files beside it run`(
           </testcase>
           <testcase classname="layouts" name="solve-ambiguous" file="solve-ambiguous.xml" \
       line="5" time="0.000">
-            <failure message="ambiguous: info.x at snapshot 'end'" type="ambiguous">\
-      solve-ambiguous.xml:5:1: error: ambiguous: info.x at snapshot 'end'
+            <failure message="info has no horizontal position at snapshot 'end'" type="ambiguous">\
+      solve-ambiguous.xml:5:1: error: info has no horizontal position at snapshot 'end'
       &lt;view id="info"/&gt;
       ^</failure>
           </testcase>

@@ -12,7 +12,7 @@ extension BadInput {
         </constraints>
         </view>
         """#),
-      #"num-constant-nan.xml:7:11: error: 'NaN' is no attribute of a constraint; known are left, right, top, bottom, leading, trailing, width, height, centerX, centerY, edges, size, center"#
+      #"num-constant-nan.xml:7:11: error: 'NaN' is no attribute of a constraint; known are left, right, top, bottom, leading, trailing, width, height, centerX, centerY, firstBaseline, lastBaseline, leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin, centerXWithinMargins, centerYWithinMargins, edges, size, center, baseline"#
     ),
     BadInput(
       "num-constant-exponent",
@@ -61,16 +61,16 @@ extension BadInput {
         </view>
         """#),
       #"""
-      num-constant-negative.xml:5:1: error: ambiguous: a.width (at least 0) at snapshot 'end'
+      num-constant-negative.xml:5:1: error: a has no width at snapshot 'end'
       <view id="a"/>
       ^
-      num-constant-negative.xml:10:1: error: these constraints cannot hold together; 'a.width = -5' is broken at snapshot 'end'
+      num-constant-negative.xml:10:1: error: these two constraints cannot hold together; 'a.width = -5' is broken at snapshot 'end'
       a.width = -5
       ^
-      num-constant-negative.xml:5:1: note: a: width ≥ 0
+      num-constant-negative.xml:5:1: note: <NSLayoutConstraint a.width >= 0>
       <view id="a"/>
       ^
-      num-constant-negative.xml:10:1: note: a.width = -5
+      num-constant-negative.xml:10:1: note: <NSLayoutConstraint a.width == -5>
       a.width = -5
       ^
       """#),

@@ -17,13 +17,13 @@ extension BadInput {
         </view>
         """#),
       #"""
-      solve-unsat.xml:11:1: error: these constraints cannot hold together; 'a.width = 200' is broken at snapshot 'end'
+      solve-unsat.xml:11:1: error: these two constraints cannot hold together; 'a.width = 200' is broken at snapshot 'end'
       a.width = 200
       ^
-      solve-unsat.xml:10:1: note: a.width = 100
+      solve-unsat.xml:10:1: note: <NSLayoutConstraint a.width == 100>
       a.width = 100
       ^
-      solve-unsat.xml:11:1: note: a.width = 200
+      solve-unsat.xml:11:1: note: <NSLayoutConstraint a.width == 200>
       a.width = 200
       ^
       """#),
@@ -40,19 +40,19 @@ extension BadInput {
         </view>
         """#),
       #"""
-      solve-unsat-element.xml:8:1: error: these constraints cannot hold together; 'root.trailing = a.trailing + 10' is broken at snapshot 'end'
+      solve-unsat-element.xml:8:1: error: these four constraints cannot hold together; 'root.trailing = a.trailing + 10' is broken at snapshot 'end'
       H:|-10-[a(200)]-10-|
       ^
-      solve-unsat-element.xml:4:1: note: root fills the screen
+      solve-unsat-element.xml:4:1: note: <NSLayoutConstraint 'UIView-Encapsulated-Layout-Width' root.width == 100>
       <view id="root">
       ^
-      solve-unsat-element.xml:8:1: note: a.leading = root.leading + 10
+      solve-unsat-element.xml:8:1: note: <NSLayoutConstraint a.leading == root.leading + 10>
       H:|-10-[a(200)]-10-|
       ^
-      solve-unsat-element.xml:8:1: note: a.width = 200
+      solve-unsat-element.xml:8:1: note: <NSLayoutConstraint a.width == 200>
       H:|-10-[a(200)]-10-|
       ^
-      solve-unsat-element.xml:8:1: note: root.trailing = a.trailing + 10
+      solve-unsat-element.xml:8:1: note: <NSLayoutConstraint root.trailing == a.trailing + 10>
       H:|-10-[a(200)]-10-|
       ^
       """#),
@@ -69,7 +69,7 @@ extension BadInput {
         </view>
         """#),
       #"""
-      solve-ambiguous.xml:5:1: error: ambiguous: info.x at snapshot 'end'
+      solve-ambiguous.xml:5:1: error: info has no horizontal position at snapshot 'end'
       <view id="info"/>
       ^
       """#),

@@ -1,0 +1,24 @@
+import Geometry
+
+extension Catalog {
+  /// What a view's frame reaches beyond what constraints tie: what its class overrides, else what its kind has.
+  func alignmentInsets(of id: ViewID, in tree: ViewTree) -> Insets {
+    if let own = tree.alignmentRects.value(of: id) { return own }
+    for kind in lineage(of: tree[id].kind) {
+      if let insets = kind.alignmentInsets { return insets(tree) }
+    }
+    return Insets()
+  }
+}
+
+extension LayoutSystem {
+  func alignmentInsets(of id: ViewID) -> Insets { alignmentInsets[Int(id.index)] }
+
+  /// How large a frame is whose alignment rectangle has the size.
+  func frameSize(of id: ViewID, alignedTo size: Size) -> Size {
+    let insets = alignmentInsets(of: id)
+    return Size(
+      width: size.width + insets.left + insets.right,
+      height: size.height + insets.top + insets.bottom)
+  }
+}

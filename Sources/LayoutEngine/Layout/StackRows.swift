@@ -1,0 +1,117 @@
+import ConstraintSolver
+import Geometry
+
+/// The rows of one stack view's arrangement.
+struct StackRows: Sendable {
+  let stack: ViewID
+  var rules: [StackArrangement.Rule]
+  var rows: [LayoutSystem.RuleRow]
+}
+
+extension LayoutSystem {
+  /// Makes the rows of a stack view as its subviews are now; where only constants differ they alone are edited.
+  mutating func arrange(_ stack: ViewID, in tree: ViewTree) {
+    let rules = arrangement(of: stack, in: tree).rules
+    guard let place = stackRows.firstIndex(where: { $0.stack == stack }) else {
+      stackRows.append(StackRows(stack: stack, rules: rules, rows: rows(of: rules, in: tree)))
+      return
+    }
+    let old = stackRows[place].rules
+    if old.count == rules.count, zip(old, rules).allSatisfy({ $0.differsOnlyInConstant(from: $1) })
+    {
+      for (index, rule) in rules.enumerated() {
+        stackRows[place].rows[index].set(rule.rule.constant, in: &system)
+      }
+    } else {
+      for row in stackRows[place].rows { system.remove(row.row) }
+      stackRows[place].rows = rows(of: rules, in: tree)
+      for view in tree.children(of: stack) { setIntrinsicPriorities(of: view, in: tree) }
+    }
+    stackRows[place].rules = rules
+  }
+
+  private func arrangement(of stack: ViewID, in tree: ViewTree) -> StackArrangement {
+    var arrangement = StackArrangement(of: stack, in: tree, catalog)
+    if arrangement.state.distribution == .fillProportionally {
+      let isHorizontal = arrangement.state.axis == .horizontal
+      arrangement.naturalLengths = arrangement.visible.map {
+        naturalLength(of: $0, isHorizontal: isHorizontal, in: tree)
+      }
+    }
+    return arrangement
+  }
+
+  /// Arranges anew what a change of a view concerns: itself, and the stack views round it.
+  mutating func arrangeStacks(around id: ViewID, in tree: ViewTree) {
+    guard !tree.stack.views.isEmpty else { return }
+    if tree.stack.has(id) { arrange(id, in: tree) }
+    for ancestor in tree.ancestors(of: id) {
+      guard tree.stack.has(ancestor) else { return }
+      arrange(ancestor, in: tree)
+    }
+  }
+
+  private mutating func rows(
+    of rules: [StackArrangement.Rule], in tree: ViewTree
+  ) -> [RuleRow] {
+    return rules.map { arranged in
+      let forms = forms(of: arranged.rule, in: tree)
+      var form = forms.form(of: arranged.rule, variables: &variables, system: &system)
+      let gap = arranged.gap.map { LayoutRule($0.to, .equal, $0.from) }
+      if let gap { form = form - forms.form(of: gap, variables: &variables, system: &system) }
+      return row(
+        of: arranged.rule, form,
+        for: .arrangement(arranged.identifier, arranged.rule, gap: gap))
+    }
+  }
+
+  /// How long a view is along a stack view's axis by its content alone.
+  ///
+  /// A view without content of its own is as long as its own constraints say: a stack view as its views, another as
+  /// the one constant that it is given.
+  private func naturalLength(
+    of view: ViewID, isHorizontal: Bool, in tree: ViewTree
+  ) -> Double {
+    let content = intrinsicSize(of: view, in: tree, maximumWidth: .infinity)
+    if isHorizontal, let content, content.width >= 0 { return content.width }
+    // Of text that wraps, the height at the width that it has.
+    if !isHorizontal, let size = intrinsicRows[Int(view.index)]?.size ?? content, size.height >= 0 {
+      return size.height
+    }
+    let attribute: Anchor.Attribute = isHorizontal ? .width : .height
+    let anchor = Anchor(.view(view), attribute)
+    if let fixed = fixedLengths.first(where: { $0.anchor == anchor }) {
+      return ruleRows[fixed.rule.index].constant
+    }
+    guard let inner = tree.stack.value(of: view) else { return 0 }
+    let visible = tree.children(of: view).filter { !tree[$0].flags.contains(.hidden) }
+    let lengths = visible.map { naturalLength(of: $0, isHorizontal: isHorizontal, in: tree) }
+    guard (inner.axis == .horizontal) == isHorizontal else { return lengths.max() ?? 0 }
+    let arrangement = StackArrangement(of: view, in: tree, catalog)
+    return lengths.reduce(0, +) + visible.dropLast().map(arrangement.spacing(after:)).reduce(0, +)
+  }
+
+  /// How much stronger a view keeps to its content's size than the stack view's first.
+  ///
+  /// Of views that ask for the same, a stack view resizes the earliest: "if there is any ambiguity, the stack view
+  /// resizes the arranged views based on their index in the arrangedSubviews array" (UIStackView.Distribution).
+  func precedence(of view: ViewID, along axis: StackAxis, in tree: ViewTree) -> Double {
+    guard let parent = tree[view].parent, let state = tree.stack.value(of: parent),
+      state.axis == axis
+    else { return 0 }
+    switch state.distribution {
+    case .fill, .fillEqually, .equalSpacing:
+      return 0.001 * Double(tree.children(of: parent).prefix { $0 != view }.count)
+    case .fillProportionally, .equalCentering: return 0
+    }
+  }
+}
+
+extension StackArrangement.Rule {
+  /// Whether it is the other rule but for the number.
+  func differsOnlyInConstant(from other: StackArrangement.Rule) -> Bool {
+    var same = rule
+    same.constant = other.rule.constant
+    return identifier == other.identifier && gap == other.gap && same == other.rule
+  }
+}

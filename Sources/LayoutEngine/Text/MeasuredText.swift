@@ -1,0 +1,76 @@
+/// A text without line ends whose characters are measured once, so that any part of it is as quick to measure.
+struct MeasuredText: Sendable {
+  private let text: Substring
+  /// Where each character begins, and where the last one ends; empty where each is a byte.
+  private var starts: [String.Index] = []
+  /// How much all before each character takes, and all together, in units.
+  private var sums: [Int] = [0]
+  /// By how much each character stands apart from its width from the one before; nothing does on a line of its own.
+  private var kernings: [Int32] = []
+  private(set) var roles: [BreakRole] = []
+
+  init(_ text: some StringProtocol, in metrics: FontMetrics) {
+    self.text = Substring(text)
+    let bytes = self.text.utf8
+    sums.reserveCapacity(bytes.count + 1)
+    kernings.reserveCapacity(bytes.count)
+    roles.reserveCapacity(bytes.count)
+    var last: Int?
+    // Most texts are ASCII: no character is looked for there, each byte is one.
+    if bytes.allSatisfy({ (0x20...0x7E).contains($0) }) {
+      for byte in bytes {
+        let scalar = Unicode.Scalar(byte)
+        add(metrics.measure(of: scalar), BreakRole(scalar), after: &last, in: metrics)
+      }
+      return
+    }
+    starts.reserveCapacity(bytes.count + 1)
+    for index in self.text.indices {
+      let character = self.text[index]
+      starts.append(index)
+      add(metrics.measure(of: character), BreakRole(character), after: &last, in: metrics)
+    }
+    starts.append(self.text.endIndex)
+  }
+
+  /// Adds a character behind the one that the last glyph is of.
+  private mutating func add(
+    _ measure: (width: Int, glyph: Int?), _ role: BreakRole, after last: inout Int?,
+    in metrics: FontMetrics
+  ) {
+    var kerning = 0
+    if let last, let glyph = measure.glyph { kerning = metrics.kerning(of: last, glyph) }
+    sums.append(sums[sums.count - 1] + measure.width + kerning)
+    kernings.append(Int32(kerning))
+    roles.append(role)
+    last = measure.glyph
+  }
+
+  /// How many characters it has.
+  var count: Int { roles.count }
+  /// All of its places.
+  var range: Range<Int> { 0..<count }
+  var width: Double { width(of: range) }
+
+  /// How wide characters are as a line of their own, in points.
+  func width(of range: Range<Int>) -> Double {
+    guard !range.isEmpty else { return 0 }
+    let units = sums[range.upperBound] - sums[range.lowerBound] - Int(kernings[range.lowerBound])
+    return Double(units) / FontMetrics.unitsPerPoint
+  }
+
+  subscript(range: Range<Int>) -> Substring {
+    text[start(of: range.lowerBound)..<start(of: range.upperBound)]
+  }
+
+  private func start(of place: Int) -> String.Index {
+    starts.isEmpty ? text.utf8.index(text.startIndex, offsetBy: place) : starts[place]
+  }
+
+  /// The range without the spaces at its end.
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var end = range.upperBound
+    while end > range.lowerBound, roles[end - 1] == .space { end -= 1 }
+    return range.lowerBound..<end
+  }
+}

@@ -1,0 +1,55 @@
+/// Characters that are measured by their class, not each on its own.
+enum CharacterClass {
+  /// The scalars of a character that take room: all but marks, joiners and variation selectors.
+  static func visibleScalars(of character: Character) -> [Unicode.Scalar] {
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first else { return [] }
+    if scalars.count == 1 { return takesRoom(first) ? [first] : [] }
+    let visible = scalars.filter(takesRoom)
+    // Emoji that are joined, or two letters of a flag, or parts of a Hangul syllable, are one picture.
+    if let first = visible.first, isOnePicture(first) { return [first] }
+    return Array(visible)
+  }
+
+  /// The width of a Chinese, Japanese or Korean character or an emoji, in em; nil for all others.
+  ///
+  /// Widths fitted to public documents: 245 texts of Han characters, 42 of Hangul, few of kana and emoji. They are the
+  /// same in every weight and not tracked.
+  static func advance(of scalar: Unicode.Scalar) -> Double? {
+    guard scalar.value >= 0x1100 else { return nil }
+    return switch scalar.value {
+    case 0x4E00...0x9FFF, 0x3400...0x4DBF, 0x3000...0x303F, 0xFF01...0xFF60: han
+    case 0xAC00...0xD7AF, 0x1100...0x11FF: 0.8637
+    case 0x3041...0x3096: 0.9033
+    case 0x30A1...0x30FA, 0x30FC: 1.0558
+    case 0x1F000...0x1FAFF: 1.1179
+    // The rest of Unicode's wide characters, taken to be as wide as Han ones.
+    case 0x3099...0x33FF, 0xF900...0xFAFF, 0xFFE0...0xFFE6, 0x20000...0x3FFFD: han
+    default: nil
+    }
+  }
+
+  private static let han = 1.0203
+
+  private static func isOnePicture(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x1F000...0x1FAFF, 0x1100...0x11FF, 0xAC00...0xD7AF: true
+    default: false
+    }
+  }
+
+  private static func takesRoom(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x20...0x7E, 0xA1...0xAC, 0xAE...0x2FF: true
+    case 0x1F3FB...0x1F3FF: false
+    case 0x4E00...0x9FFF, 0xAC00...0xD7AF: true
+    default:
+      switch scalar.properties.generalCategory {
+      case .nonspacingMark, .enclosingMark, .format, .lineSeparator, .paragraphSeparator: false
+      // A tab is as wide as a space, for want of its stops.
+      case .control: scalar == "\t"
+      default: true
+      }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+/// What the system font's characters measure; decoded from its tables when a text is first measured.
+struct GlyphTable: Sendable {
+  static let shared = GlyphTable()
+
+  /// Widths in ten-thousandths of an em.
+  struct Glyph: Sendable {
+    let text: Int
+    /// What display sizes add.
+    let display: Int
+    /// What light, medium, semibold and bold add.
+    let weights: (light: Int, medium: Int, semibold: Int, bold: Int)
+  }
+
+  private struct Pair: Sendable {
+    let right: UInt8
+    let text: Int16
+    let display: Int16
+  }
+
+  private(set) var glyphs: [Glyph] = []
+  /// By Unicode scalar: where its glyph stands; `missing` where the table has none.
+  private var places = [UInt8](repeating: missing, count: 0x2714)
+  /// By left glyph: where its pairs begin, and where the last one's end.
+  private var pairStarts: [Int] = []
+  private var pairs: [Pair] = []
+
+  private static let missing = UInt8.max
+
+  private init() {
+    readAdvances()
+    readKerning()
+  }
+
+  /// The place of a character's glyph; nil where the table lacks it.
+  func place(of scalar: Unicode.Scalar) -> Int? {
+    guard scalar.value < places.count else { return nil }
+    let place = places[Int(scalar.value)]
+    return place == Self.missing ? nil : Int(place)
+  }
+
+  /// How far apart from their widths two glyphs stand, in thousandths of an em, in text and in display sizes.
+  func kerning(of left: Int, _ right: Int) -> (text: Int, display: Int) {
+    for pair in pairs[pairStarts[left]..<pairStarts[left + 1]] where pair.right == right {
+      return (Int(pair.text), Int(pair.display))
+    }
+    return (0, 0)
+  }
+
+  private mutating func readAdvances() {
+    var reader = TableReader(Self.advances)
+    glyphs.reserveCapacity(240)
+    while !reader.isAtEnd {
+      let place = UInt8(glyphs.count)
+      setPlace(of: reader.scalars(), to: place)
+      let (text, display) = (reader.number(), reader.number())
+      let weights = (reader.number(), reader.number(), reader.number(), reader.number())
+      glyphs.append(Glyph(text: text, display: display, weights: weights))
+      if !reader.endsLine() {
+        for scalar in reader.scalars() { places[Int(scalar.value)] = place }
+        _ = reader.endsLine()
+      }
+    }
+    // A no-break space is as wide as a space.
+    places[0xA0] = places[0x20]
+  }
+
+  private mutating func setPlace(of name: String.UnicodeScalarView, to place: UInt8) {
+    let scalar = name.count == 1 ? name.first : " "
+    if let scalar { places[Int(scalar.value)] = place }
+  }
+
+  private mutating func readKerning() {
+    var pairs = [[Pair]](repeating: [], count: glyphs.count)
+    var reader = TableReader(Self.kerning)
+    while !reader.isAtEnd {
+      let left = reader.scalars().first.flatMap { place(of: $0) } ?? 0
+      while !reader.endsLine() {
+        let text = Int16(reader.number())
+        reader.skip()
+        let display = Int16(reader.number())
+        reader.skip()
+        for right in reader.scalars() {
+          let place = places[Int(right.value)]
+          pairs[left].append(Pair(right: place, text: text, display: display))
+        }
+      }
+    }
+    pairStarts = [0]
+    for own in pairs {
+      self.pairs += own
+      pairStarts.append(self.pairs.count)
+    }
+  }
+}

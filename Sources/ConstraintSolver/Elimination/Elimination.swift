@@ -119,8 +119,7 @@ struct Elimination {
   private mutating func substitute(_ row: Int, _ pivot: Entry, into target: Int) {
     guard let position = matrix.position(of: pivot.column, in: target) else { return }
     let factor = matrix.entries[position].coefficient / pivot.coefficient
-    matrix.removeEntry(at: position, of: target)
-    matrix.add(-factor, of: row, to: target, except: pivot.column)
+    matrix.substitute(row, times: -factor, for: pivot.column, at: position, in: target)
     steps.append(Reduction.Step(target: Int32(target), source: Int32(row), factor: factor))
     if isEquality[target] { queue.insert(target, cost: best(target).cost) }
   }

@@ -36,15 +36,30 @@ struct SparseMatrix: Sendable {
     return nil
   }
 
-  mutating func removeEntry(at position: Int, of row: Int) {
-    entries[position] = entries[range(of: row).upperBound - 1]
-    places[row].count -= 1
-  }
-
-  /// Adds a multiple of a row to another, but for one column of it.
+  /// Takes a multiple of a row, less one column, for that column's term in another.
   ///
   /// What cancels but for rounding is gone.
-  mutating func add(_ factor: Double, of source: Int, to target: Int, except column: Int32) {
+  mutating func substitute(
+    _ source: Int, times factor: Double, for column: Int32, at position: Int, in target: Int
+  ) {
+    let place = places[source]
+    if place.count == 2 {
+      let first = entries[Int(place.start)]
+      let other = first.column == column ? entries[Int(place.start) + 1] : first
+      guard self.position(of: other.column, in: target) != nil else {
+        entries[position] = Entry(column: other.column, coefficient: factor * other.coefficient)
+        columns.insert(target, into: Int(other.column))
+        return
+      }
+    }
+    entries[position] = entries[range(of: target).upperBound - 1]
+    places[target].count -= 1
+    if place.count > 1 { add(factor, of: source, to: target, except: column) }
+  }
+
+  private mutating func add(
+    _ factor: Double, of source: Int, to target: Int, except column: Int32
+  ) {
     makeRoom(for: Int(places[source].count) - 1, in: target)
     let terms = range(of: source)
     guard places[target].count > Self.longCount else {

@@ -2,17 +2,22 @@
 @main
 struct PlumbBench {
   static let usage = """
-    usage: plumb-bench solve FILE [--dump] [--after K] [--runs N]
+    usage: plumb-bench solve FILE [--dump] [--ambiguous] [--after K] [--runs N]
            plumb-bench text FILE [--misses]
 
-      solve   builds and solves the constraints of FILE, then applies its edits
+      solve   builds and solves the constraints of FILE, then applies its edits and its changes
         --dump      also prints the value of every variable
+        --ambiguous prints `conflict BROKEN: ROW …` and `? NAME LOWER UPPER`, `-` for no end
         --after K   stops after the first K edited values
         --runs N    builds and edits N times, 5 if not given; the median is told
 
       text    measures the texts and controls of FILE and tells, a line a class, in how many the
               width is within 1 and 2 points, and the height and number of lines are right
         --misses    also prints each text that is more than a point off
+
+    A constraint is a line `PRIORITY: c1*v1 + c2*v2 (==|<=|>=) CONSTANT`; rows are counted from 0.
+    Changes stand after all constraints, a line each: `add CONSTRAINT`, `remove ROW`,
+    `set ROW CONSTANT`, `priority ROW PRIORITY`, `activate ROW`, `deactivate ROW`.
 
     """
 

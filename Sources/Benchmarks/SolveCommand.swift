@@ -4,6 +4,7 @@ import ConstraintSolver
 struct SolveCommand {
   private var path = ""
   private var dumps = false
+  private var explains = false
   /// How many edited values are applied, nil for all.
   private var limit: Int?
   /// How often everything is built and edited; the median counts.
@@ -16,6 +17,8 @@ struct SolveCommand {
       switch argument {
       case "--dump":
         dumps = true
+      case "--ambiguous":
+        explains = true
       case "--after":
         guard let count = rest.popFirst().flatMap({ Int($0) }), count >= 0 else { return nil }
         limit = count
@@ -53,6 +56,7 @@ struct SolveCommand {
       last = Solved(workload)
       builds.append(SystemCalls.processorTime() - start)
       edits += last.apply(limit)
+      edits += last.applyChanges()
     }
     var output =
       "build_ms=\(rounded(median(builds) * 1e3)) resolve_us=\(rounded(median(edits) * 1e6))"
@@ -63,7 +67,24 @@ struct SolveCommand {
         output += "= \(name) \(value)\n"
       }
     }
+    if explains { output += explanation(of: last) }
     SystemCalls.write(output, to: .standardOutput)
+  }
+
+  /// `conflict BROKEN: ROW …` a conflict and `? NAME LOWER UPPER` an ambiguity, `-` for no end.
+  private func explanation(of solved: Solved) -> String {
+    var text = ""
+    for conflict in solved.solution.conflicts {
+      text += "conflict \(conflict.broken.index):"
+      for row in conflict.rows { text += " \(row.index)" }
+      text += "\n"
+    }
+    for ambiguity in solved.system.ambiguities() {
+      text += "? \(solved.workload.names[ambiguity.variable.index])"
+      for end in [ambiguity.lower, ambiguity.upper] { text += end.map { " \($0)" } ?? " -" }
+      text += "\n"
+    }
+    return text
   }
 
   private func median(_ times: [Double]) -> Double {
@@ -72,63 +93,5 @@ struct SolveCommand {
 
   private func rounded(_ value: Double) -> Double {
     (value * 1000).rounded() / 1000
-  }
-}
-
-/// A workload in a system, and the solution it is at.
-private struct Solved {
-  private let workload: Workload
-  private var system = System()
-  private var rows: [Row] = []
-  private var constants: [Double]
-  private(set) var solution: Solution
-
-  init(_ workload: Workload) {
-    self.workload = workload
-    for _ in workload.names { _ = system.addVariable() }
-    rows.reserveCapacity(workload.lines.count)
-    for line in workload.lines {
-      rows.append(system.add(line.terms, line.relation, line.constant, priority: line.priority))
-    }
-    constants = workload.lines.map(\.constant)
-    solution = system.solved()
-  }
-
-  /// Applies the edited values in turn; returns the mean time of each edit's values.
-  mutating func apply(_ limit: Int?) -> [Double] {
-    var times: [Double] = []
-    for edit in workload.edits {
-      let values = edit.values.prefix(limit ?? edit.values.count)
-      guard !values.isEmpty else { continue }
-      let start = SystemCalls.processorTime()
-      for value in values {
-        system.setConstant(rows[edit.line], to: value)
-        solution = system.solved()
-        constants[edit.line] = value
-      }
-      times.append((SystemCalls.processorTime() - start) / Double(values.count))
-    }
-    return times
-  }
-
-  /// The sum of errors of each priority, highest first.
-  func violations() -> String {
-    var sums: [(priority: Double, sum: Double)] = []
-    for (index, line) in workload.lines.enumerated() {
-      var error = -constants[index]
-      for term in line.terms { error += term.coefficient * solution.values[term.variable.index] }
-      switch line.relation {
-      case .equal: error = abs(error)
-      case .atMost: error = max(0, error)
-      case .atLeast: error = max(0, -error)
-      }
-      if let place = sums.firstIndex(where: { $0.priority == line.priority }) {
-        sums[place].sum += error
-      } else {
-        sums.append((line.priority, error))
-      }
-    }
-    sums.sort { $0.priority > $1.priority }
-    return sums.map { " \($0.priority):\($0.sum)" }.joined()
   }
 }

@@ -2,7 +2,8 @@ import ConstraintSolver
 
 /// Constraints as the solver's workload files hold them, one a line:
 /// `<priority>: c1*v1 + c2*v2 (==|<=|>=) constant`, or `edit <priority> <variable> v0 v1 …`, a
-/// required equality whose constant takes the values in turn.
+/// required equality whose constant takes the values in turn. Changes may follow, one a line; each
+/// is solved for (see `Change`).
 struct Workload {
   struct Line {
     var terms: [Term]
@@ -21,6 +22,9 @@ struct Workload {
   private(set) var names: [String] = []
   private(set) var lines: [Line] = []
   private(set) var edits: [Edit] = []
+  private(set) var changes: [Change] = []
+  /// How many lines there are before any change, and how many variables they name.
+  private(set) var built = (lines: 0, names: 0)
   private var indices: [Substring: Int] = [:]
 
   /// Reads every line that is not empty and no `#` comment.
@@ -28,9 +32,27 @@ struct Workload {
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     where !line.isEmpty && line.first != "#" {
       let words = line.split(separator: " ")
-      guard words.first == "edit" ? readEdit(words) : readLine(words) else {
-        throw WorkloadError(line: index + 1)
-      }
+      guard read(words) else { throw WorkloadError(line: index + 1) }
+    }
+    if changes.isEmpty { built = (lines.count, names.count) }
+  }
+
+  private mutating func read(_ words: [Substring]) -> Bool {
+    if let change = Change(words, rowCount: lines.count) {
+      if changes.isEmpty { built = (lines.count, names.count) }
+      if case .add = change, !readLine(Array(words.dropFirst())) { return false }
+      changes.append(change)
+      return !isOfRemovedRow(change)
+    }
+    guard changes.isEmpty else { return false }
+    return words.first == "edit" ? readEdit(words) : readLine(words)
+  }
+
+  /// Whether a change, the last one, names a row that an earlier one removed.
+  private func isOfRemovedRow(_ change: Change) -> Bool {
+    changes.dropLast().contains { earlier in
+      guard case .remove(let row) = earlier else { return false }
+      return row == change.row
     }
   }
 
@@ -79,7 +101,7 @@ struct Workload {
   }
 }
 
-/// A line that is no constraint and no edit.
+/// A line that is no constraint, no edit and no change.
 struct WorkloadError: Error {
   /// From 1.
   var line: Int

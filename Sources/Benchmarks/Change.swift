@@ -1,6 +1,7 @@
-/// A change of a workload's rows after it was built: `add CONSTRAINT`, `remove ROW`, `set ROW CONSTANT`,
-/// `priority ROW PRIORITY`, `activate ROW` or `deactivate ROW`. Rows are counted from 0, edits and
-/// added ones included.
+/// A change of a workload's rows after it was built.
+///
+/// A line says `add CONSTRAINT`, `remove ROW`, `set ROW CONSTANT`, `priority ROW PRIORITY`,
+/// `activate ROW` or `deactivate ROW`. Rows are counted from 0, edits and added ones included.
 enum Change {
   /// The workload's line that is added now.
   case add(Int)

@@ -4,12 +4,15 @@ struct PlumbBench {
   static let usage = """
     usage: plumb-bench solve FILE [--dump] [--ambiguous] [--after K] [--runs N]
            plumb-bench text FILE [--misses]
+           plumb-bench fuzz FILE…
 
       solve   builds and solves the constraints of FILE, then applies its edits and its changes
         --dump      also prints the value of every variable
         --ambiguous prints `conflict BROKEN: ROW …` and `? NAME LOWER UPPER`, `-` for no end
         --after K   stops after the first K edited values
         --runs N    builds and edits N times, 5 if not given; the median is told
+
+      fuzz    runs each file's bytes as a program of changes and tells what does not hold
 
       text    measures the texts and controls of FILE and tells, a line a class, in how many the
               width is within 1 and 2 points, and the height and number of lines are right
@@ -29,6 +32,8 @@ struct PlumbBench {
       if let command = SolveCommand(rest) { return command.run() }
     case "text":
       if let command = TextCommand(rest) { return command.run() }
+    case "fuzz":
+      if let command = FuzzCommand(rest) { return command.run() }
     default: break
     }
     SystemCalls.write(usage, to: .standardError)

@@ -8,12 +8,18 @@ enum SystemCalls {
   }
 
   enum Status: Int32 {
+    case differences = 1
     case internalError = 3
     case wrongUsage = 4
   }
 
   static func exit(_ status: Status) -> Never {
     Glibc.exit(status.rawValue)
+  }
+
+  /// Ends the process the way a fuzzer takes for a finding.
+  static func abort() -> Never {
+    Glibc.abort()
   }
 
   static func write(_ text: String, to stream: Stream) {
@@ -31,6 +37,11 @@ enum SystemCalls {
 
   /// The text of a file, nil where it cannot be read.
   static func text(ofFile path: String) -> String? {
+    bytes(ofFile: path).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The bytes of a file, nil where it cannot be read.
+  static func bytes(ofFile path: String) -> [UInt8]? {
     let file = unsafe open(path, O_RDONLY)
     guard file >= 0 else { return nil }
     defer { close(file) }
@@ -41,7 +52,7 @@ enum SystemCalls {
         unsafe read(file, $0.baseAddress, $0.count)
       }
       guard count >= 0 else { return nil }
-      guard count > 0 else { return String(decoding: bytes, as: UTF8.self) }
+      guard count > 0 else { return bytes }
       bytes.append(contentsOf: buffer[..<count])
     }
   }

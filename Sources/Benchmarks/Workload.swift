@@ -1,7 +1,8 @@
 import ConstraintSolver
 
-/// Constraints as the solver's workload files hold them, one a line:
-/// `<priority>: c1*v1 + c2*v2 (==|<=|>=) constant`, or `edit <priority> <variable> v0 v1 …`, a
+/// Constraints as the solver's workload files hold them, one a line.
+///
+/// A line is `<priority>: c1*v1 + c2*v2 (==|<=|>=) constant`, or `edit <priority> <variable> v0 v1 …`, a
 /// required equality whose constant takes the values in turn. Changes may follow, one a line; each
 /// is solved for (see `Change`).
 struct Workload {

@@ -116,8 +116,10 @@ struct PeersBugsTests {
     #expect(system.solved().values == [-5])
   }
 
-  /// https://github.com/starwing/amoeba/issues/4: an assertion failed. Its system is not stored anywhere we can read;
-  /// this is the change of strengths that amoeba's own tests make since.
+  /// https://github.com/starwing/amoeba/issues/4: an assertion failed.
+  ///
+  /// Which system it was is not stored anywhere we can read; this is the change of strengths that
+  /// amoeba's own tests make.
   @Test func `amoeba 4: rows change priority there and back`() {
     let equations = Equations("x - y <= 0 @750\nx == 50 @500\ny == 40 @490")
     var (system, rows) = equations.system()

@@ -8,6 +8,8 @@ struct Truncation: Sendable {
   ///
   /// - Parameter isCut: whether something follows that is not of the line, so that the ellipsis stands even where all fits.
   func line(of text: MeasuredText, _ range: Range<Int>, isCut: Bool) -> String {
+    // Where there is no width nothing is drawn, so that nothing is put in its place.
+    guard width > 0 else { return String(text[range]) }
     if !isCut, text.width(of: text.trimmed(range)) <= width + 1e-6 { return String(text[range]) }
     let room = width + 1e-6 - metrics.width(of: "…")
     switch mode {

@@ -88,6 +88,8 @@ private let endings:
     ("ab\ncd", .byTruncatingTail, 1, 50, ["ab…"], true),
     ("ab\ncd", .byWordWrapping, 1, 50, ["ab"], true),
     ("ab\ncd\nef", .byTruncatingTail, 2, 50, ["ab", "cd…"], true),
+    // Nothing is drawn without any width.
+    ("abc", .byTruncatingTail, 1, 0, ["abc"], true),
     // No room for anything but the ellipsis.
     ("abc", .byTruncatingMiddle, 1, 5, ["…"], true),
   ]

@@ -150,3 +150,16 @@ private let widths:
     #expect(abs(width - row.width) < 0.001, "\(row.text) \(font.name) \(row.metrics): \(width)")
   }
 }
+
+/// A character of several scalars, and one as wide: joined emoji, a flag, parts of a syllable, a letter with a mark.
+private let joined: [(several: String, one: String)] = [
+  ("👨\u{200D}👩\u{200D}👧", "👧"), ("👍\u{1F3FD}", "👍"), ("🇩🇪", "👍"),
+  ("\u{1112}\u{1161}\u{11AB}", "한"), ("e\u{301}", "e"), ("a\u{200D}b", "ab"), ("\u{AD}a", "a"),
+]
+
+@Test func `a character of several scalars is as wide as what it shows`() {
+  let metrics = FontMetrics(.system(size: 17))
+  for row in joined {
+    #expect(metrics.width(of: row.several) == metrics.width(of: row.one), "\(row.one)")
+  }
+}

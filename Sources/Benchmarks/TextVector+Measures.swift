@@ -35,7 +35,8 @@ extension TextVector {
     for (name, value) in properties {
       catalog.property(name, of: kind)?.set?(&tree, view, value)
     }
-    return catalog[kind].intrinsicSize?(tree, view, availableWidth ?? .infinity) ?? Size()
+    let room = availableWidth ?? .infinity
+    return catalog.frameSize(of: view, in: tree, maximumWidth: room) ?? Size()
   }
 
   /// The kinds of the catalog that the file's kinds are.

@@ -11,7 +11,7 @@ struct Environment: Sendable {
     let apply: @Sendable (inout Screen) -> Void
   }
 
-  /// Device or size, scale, safe area, orientation, direction, text size, split view, release; those without a label are not named.
+  /// Device or size, scale, safe area, orientation, direction, text size, release; those without a label are not named.
   var axes: [[Setting]]
   let origin: SourceLocation
 

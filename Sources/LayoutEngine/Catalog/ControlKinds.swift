@@ -21,11 +21,10 @@ extension Catalog {
             "isOn", "Whether it is on.", .picture, get: { tree, id in tree.isOn[id] },
             set: { tree, id, isOn in tree.isOn[id] = isOn })
         ], touches: .tracks, actsOnTap: true,
-        // The frame is 51 by 31, 2 at the right beyond what constraints tie, in 36 of 37 documents laid out by Apple's
-        // engine up to Xcode 16.
+        // 2 at the right are beyond what constraints tie, in 36 of 37 documents and in Xcode 26, too.
         alignmentInsets: { _ in Insets(right: 2) },
         attach: { tree, id in tree.isOn.attach(false, to: id) },
-        // With the 2 at the right 51 by 31 in 36 of 37 documents up to Xcode 16, 63 by 28 in 11 of 12 of Xcode 26.
+        // 51 by 31 in 36 of 37 documents up to Xcode 16, 63 by 28 in 11 of 12 of Xcode 26, less what is not aligned.
         intrinsicSize: { tree, _, _ in
           tree.systemMetrics < .iOS26
             ? Size(width: 49, height: 31) : Size(width: 61, height: 28)
@@ -34,9 +33,13 @@ extension Catalog {
       Kind(
         name: "slider", summary: "A knob on a track.", base: control,
         properties: Property.range, touches: .tracks,
+        // Up to Xcode 16 its frame is 2 wider at each side and 1 higher than what constraints tie.
+        alignmentInsets: { tree in
+          tree.systemMetrics < .iOS26 ? Insets(left: 2, bottom: 1, right: 2) : Insets()
+        },
         // 31 high in 65 of 82 documents up to Xcode 16; 34 in 2 of 2 of Xcode 26.
         intrinsicSize: { tree, _, _ in
-          Size(width: Kind.noIntrinsicMetric, height: tree.systemMetrics < .iOS26 ? 31 : 34)
+          Size(width: Kind.noIntrinsicMetric, height: tree.systemMetrics < .iOS26 ? 30 : 34)
         }))
     add(
       Kind(

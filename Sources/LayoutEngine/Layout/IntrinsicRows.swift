@@ -47,12 +47,16 @@ extension LayoutSystem {
         height, .atMost, size.height, traits.verticalHugging, .height, &self),
       size: size)
     setIntrinsicPriorities(of: id, in: tree)
-    // A side that the content does not care for asks nothing.
+    leaveOpen(content, of: id)
+  }
+
+  /// A side that the content does not care for asks nothing.
+  private mutating func leaveOpen(_ content: Size, of id: ViewID) {
     guard let rows = intrinsicRows[Int(id.index)] else { return }
-    if size.width == Kind.noIntrinsicMetric {
+    if content.width == Kind.noIntrinsicMetric {
       for row in [rows.atLeastWidth, rows.atMostWidth] { system.setActive(row, to: false) }
     }
-    if size.height == Kind.noIntrinsicMetric {
+    if content.height == Kind.noIntrinsicMetric {
       for row in [rows.atLeastHeight, rows.atMostHeight] { system.setActive(row, to: false) }
     }
   }

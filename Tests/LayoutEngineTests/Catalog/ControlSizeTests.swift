@@ -12,9 +12,9 @@ private typealias Row = (
 
 /// Sizes that Interface Builder stored, with the number of public documents that show each of them.
 private let controls: [Row] = [
-  ("switch", [], .former, 49, 31),  // and 2 beyond it at the right: 36 of 37
-  ("switch", [], .current, 49, 31),
-  ("switch", [], .iOS26, 61, 28),  // and 2 beyond it: 11 of 12
+  ("switch", [], .former, 51, 31),  // 36 of 37
+  ("switch", [], .current, 51, 31),
+  ("switch", [], .iOS26, 63, 28),  // 11 of 12
   ("slider", [], .former, -1, 31),  // 65 of 82
   ("slider", [], .iOS26, -1, 34),  // 2 of 2
   ("stepper", [], .former, 94, 29),

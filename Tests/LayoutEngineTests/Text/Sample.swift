@@ -23,12 +23,9 @@ struct Sample {
     property?.set?(&tree, view, value)
   }
 
-  /// The size that the view wants, no wider than a maximum.
+  /// The size of the frame that the view wants, no wider than a maximum.
   func size(maximumWidth: Double = .infinity) -> Size? {
-    for kind in catalog.lineage(of: tree[view].kind) {
-      if let size = kind.intrinsicSize { return size(tree, view, maximumWidth) }
-    }
-    return nil
+    catalog.frameSize(of: view, in: tree, maximumWidth: maximumWidth)
   }
 
   func baselines(height: Double) -> Baselines? {

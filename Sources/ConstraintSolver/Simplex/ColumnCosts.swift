@@ -70,20 +70,18 @@ struct ColumnCosts: Sendable {
   mutating func add(
     _ cost: [Double], _ factor: Double, of row: Int, in matrix: DenseMatrix
   ) {
-    Self.add(cost, factor, of: row, in: matrix, to: &rises)
-    Self.add(cost, -factor, of: row, in: matrix, to: &falls)
+    for column in 0..<matrix.width where matrix[row, column] != 0 {
+      let coefficient = factor * matrix[row, column]
+      Self.add(cost, coefficient, to: &rises, at: column * count)
+      Self.add(cost, -coefficient, to: &falls, at: column * count)
+    }
   }
 
   private static func add(
-    _ cost: [Double], _ factor: Double, of row: Int, in matrix: DenseMatrix,
-    to vectors: inout [Double]
+    _ cost: [Double], _ factor: Double, to vectors: inout [Double], at base: Int
   ) {
     var vectors = vectors.mutableSpan
-    for column in 0..<matrix.width where matrix[row, column] != 0 {
-      let base = column * cost.count
-      let coefficient = factor * matrix[row, column]
-      for level in 0..<cost.count { vectors[base + level] += coefficient * cost[level] }
-    }
+    for level in 0..<cost.count { vectors[base + level] += factor * cost[level] }
   }
 
   /// A column moved to its next bend, at which its cost turns.

@@ -6,8 +6,8 @@ struct DenseMatrix: Sendable {
   let width: Int
   private(set) var height = 0
   private var cells: [Double] = []
-  /// The columns of the row last substituted that are not 0.
-  private var columns: [Int] = []
+  /// The terms of the row last substituted that are not 0.
+  private var terms: [Entry] = []
 
   /// A coefficient other than 0 and its row.
   struct Spot: Sendable {
@@ -51,6 +51,7 @@ struct DenseMatrix: Sendable {
   /// Where a column is not 0, by row.
   func collect(_ column: Int, into spots: inout [Spot]) {
     spots.removeAll(keepingCapacity: true)
+    let cells = cells.span
     var place = column
     for row in 0..<height {
       let coefficient = cells[place]
@@ -67,30 +68,28 @@ struct DenseMatrix: Sendable {
   /// - Parameter spots: where the column is not 0.
   mutating func pivot(_ source: Int, _ column: Int, _ spots: [Spot]) {
     solve(source, for: column)
-    let (width, columns) = (width, columns)
+    let (width, terms) = (width, terms)
     var cells = cells.mutableSpan
-    let base = source * width
     for index in 0..<spots.count where spots[index].row != source {
       let (target, factor) = (spots[index].row * width, spots[index].coefficient)
       cells[target + column] = 0
-      for column in columns {
-        let old = cells[target + column]
-        let amount = factor * cells[base + column]
-        let sum = old + amount
-        let isLeft = abs(sum) > Tolerance.cancellation * max(abs(old), abs(amount))
-        cells[target + column] = isLeft ? sum : 0
+      for term in terms {
+        let place = target + Int(term.column)
+        let amount = factor * term.coefficient
+        let sum = cells[place] + amount
+        cells[place] = abs(sum) > Tolerance.cancellation * abs(amount) ? sum : 0
       }
     }
   }
 
   private mutating func solve(_ row: Int, for column: Int) {
-    columns.removeAll(keepingCapacity: true)
+    terms.removeAll(keepingCapacity: true)
     let base = row * width
     let inverse = 1 / cells[base + column]
     for index in 0..<width where cells[base + index] != 0 {
-      columns.append(index)
-      cells[base + index] *= -inverse
+      let coefficient = index == column ? inverse : -inverse * cells[base + index]
+      cells[base + index] = coefficient
+      terms.append(Entry(column: Int32(index), coefficient: coefficient))
     }
-    cells[base + column] = inverse
   }
 }

@@ -87,7 +87,8 @@ struct Equations {
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }
 
-  private mutating func add(_ text: Substring) {
+  /// Adds the row that a line says.
+  mutating func add(_ text: Substring) {
     var words = text.split(separator: " ")
     var line = Line(terms: [], relation: .equal, constant: 0, priority: 1000, standing: .author)
     if words.last == "system" {

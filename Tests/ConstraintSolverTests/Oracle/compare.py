@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
 """Compares plumb-bench with an independent linear programming oracle on random systems.
 
-    compare.py --shared PATH [--bench FILE] levels|conflicts|ambiguity|sequences FIRST LAST
+    compare.py --shared PATH [--bench FILE] levels|conflicts|ambiguity|sequences|odd FIRST LAST
 
 PATH is the folder with the oracle's modules (model.py, oracle.py, randui.py); seeds are FIRST..LAST-1.
   levels     the sum of violations of each priority, and the status
   conflicts  infeasible systems: each conflict set is infeasible and feasible without any one row, the rows that are
              left are feasible, and their sums are the oracle's
   ambiguity  systems of at most --variables variables: the open variables and the ends of their ranges
+  odd        coefficients from 1e-4 to 1e4, constants to 1e6, rows near to parallel: required rows that a known point
+             keeps are all kept within 1e-6
   sequences  random changes replayed one by one: the last state against the oracle and against a fresh build
 Needs scipy and numpy. Prints each difference and the counts; exit status 1 where anything differs."""
 import argparse, collections, pathlib, random, subprocess, sys, tempfile
@@ -45,6 +47,7 @@ class Judge:
         self.model, self.oracle, self.random_system = model, oracle, randui.random_system
         self.bench, self.variables = arguments.bench, arguments.variables
         self.tally = collections.Counter()
+        self.worst = 0.0
         self.folder = tempfile.TemporaryDirectory()
         self.path = pathlib.Path(self.folder.name) / "system.txt"
 
@@ -208,6 +211,47 @@ class Judge:
             found.append(f"open {answer.open}, fresh {fresh.open}")
         return found
 
+    # Numbers
+
+    def odd(self, seed):
+        dice = random.Random(seed + 2_000_000)
+        names = [f"v{i}" for i in range(dice.randint(2, 14))]
+        point = [dice.choice([0.0, float(dice.randint(-90, 90)), dice.uniform(-30, 30)]) for _ in names]
+        cons = []
+        for _ in range(dice.randint(len(names) // 2, len(names))):
+            cons.append(self.odd_row(dice, point, 1000, dice.choice(["==", "==", "<=", ">="])))
+            if dice.random() < 0.4:
+                cons.append(self.near(dice, point, dice.choice(cons)))
+        for _ in range(dice.randint(0, len(names))):
+            cons.append(self.odd_row(dice, [dice.uniform(-90, 90) for _ in names], dice.choice([250, 500, 750]), "=="))
+        system = self.system(names, cons)
+        answer = self.solve(system)
+        if answer.error or answer.conflicts:
+            self.report(f"seed {seed}", [answer.error or f"conflicts {answer.conflicts}"])
+            return
+        missed = max(self.model.violation(con, [answer.values.get(n, 0.0) for n in names]) for con in cons if con.pri == 1000)
+        self.worst = max(self.worst, missed)
+        self.tally["worst residual"] = self.worst
+        self.report(f"seed {seed}", [f"required rows are missed by {missed}"] if missed > 1e-6 else [])
+
+    def odd_row(self, dice, point, priority, relation):
+        size = lambda: dice.choice([-1, 1]) * dice.choice([1.0, 1.0, 10 ** dice.uniform(-4, 4)])
+        terms = [(size(), v) for v in dice.sample(range(len(point)), dice.randint(1, min(4, len(point))))]
+        return self.kept(self.model.Con(priority, terms, relation, 0.0), dice, point)
+
+    def near(self, dice, point, con):
+        """A row that is nearly a multiple of another."""
+        factor, change = 10 ** dice.uniform(-1, 1), 10 ** dice.uniform(-12, -3)
+        terms = [(a * factor * (1 + change * dice.choice([0, 1, -1])), v) for a, v in con.terms]
+        terms = [(max(min(abs(a), 1e4), 1e-4) * (1 if a > 0 else -1), v) for a, v in terms]
+        return self.kept(self.model.Con(1000, terms, con.op, 0.0), dice, point)
+
+    def kept(self, con, dice, point):
+        constant = sum(a * point[v] for a, v in con.terms)
+        if con.op != "==":
+            constant += dice.choice([0.0, 0.0, 1.0, 1000.0]) * (1 if con.op == "<=" else -1)
+        return self.model.Con(con.pri, con.terms, con.op, constant)
+
     def new_row(self, dice, names):
         count = dice.choice([1, 1, 2, 2, 3])
         variables = dice.sample(range(len(names)), min(count, len(names)))
@@ -224,7 +268,7 @@ def main():
     parser.add_argument("--shared", required=True)
     parser.add_argument("--bench", default=".build/release/plumb-bench")
     parser.add_argument("--variables", type=int, default=20)
-    parser.add_argument("kind", choices=["levels", "conflicts", "ambiguity", "sequences"])
+    parser.add_argument("kind", choices=["levels", "conflicts", "ambiguity", "sequences", "odd"])
     parser.add_argument("first", type=int)
     parser.add_argument("last", type=int)
     arguments = parser.parse_args()

@@ -82,6 +82,28 @@ struct SecondOpinionTests {
     }
   }
 
+  @Test func `more rows of one left side than a word has bits, edited, equal a system built so`() {
+    var generator = RandomSystems(seed: 6)
+    var equations = Equations("a + b <= 300\na - b >= 10 @700\nb >= 40 @650")
+    for _ in 0..<75 {
+      let rank = [250, 251, 500][generator.number(below: 3)]
+      equations.add("a == \(generator.number(below: 400)) @\(rank)")
+      equations.add("a + 2 b == \(generator.number(below: 600)) @\(rank)")
+    }
+    var (system, rows) = equations.system()
+    for step in 0..<30 {
+      // Sometimes two rows come to stand at one place, sometimes they leave it.
+      let index = 3 + generator.number(below: rows.count - 3)
+      let peer = 3 + generator.number(below: rows.count - 3)
+      let constant =
+        step % 2 == 0 ? equations.lines[peer].constant : Double(generator.number(below: 400))
+      equations.lines[index].constant = constant
+      system.setConstant(rows[index], to: constant)
+      let fresh = equations.solved()
+      expectEqual(system.answer(), fresh, "step \(step)")
+    }
+  }
+
   @Test func `a copy is a second system`() {
     let equations = Equations("w == 10\nx - w == 5\ny >= 3 @500\ny - x == 0 @1")
     var (system, rows) = equations.system()

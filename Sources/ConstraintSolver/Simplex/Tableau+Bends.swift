@@ -102,15 +102,15 @@ extension Tableau {
     let together = togetherness(of: form)
     if together != form.together { isInOrder = false }
     forms[name].together = together
-    return isInOrder
+    return isInOrder && form.bends.count <= UInt64.bitWidth
   }
 
-  /// Which neighbours stand at one place, as bits; forms of many bends have them added up.
+  /// Which neighbours stand at one place, a bit each; a form of more bends is never in order.
   private func togetherness(of form: Form) -> UInt64 {
     var bits: UInt64 = 0
     for index in form.bends.dropFirst() {
       let isTogether = bends[index].position - bends[index - 1].position <= Tolerance.kink
-      bits = (bits << 1 | bits >> 63) ^ (isTogether ? 1 : 0)
+      bits = bits << 1 | (isTogether ? 1 : 0)
     }
     return bits
   }

@@ -54,7 +54,7 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: ["ConstraintSolver", "Expressions", "Geometry", "LayoutEngine", "PlainText"],
-      swiftSettings: settings),
+      exclude: ["README.md"], swiftSettings: settings),
     tests(of: "PlainText"),
     tests(of: "Geometry"),
     tests(of: "Markup", with: ["PlainText"]),

@@ -31,7 +31,7 @@ extension Tableau {
       }
       matrix.collect(move.column, into: &work.spots)
       collectBreakpoints(move, level, isCareful: isCareful, &work)
-      guard let stop = stop(move, level, isCareful: isCareful, work) else { return false }
+      guard let stop = stop(move, isCareful: isCareful, work) else { return false }
       stalled = work.breakpoints[stop].distance < 1e-12 ? stalled + 1 : 0
       isExact = !carryOut(move, to: stop, level, &work)
     }
@@ -139,7 +139,7 @@ extension Tableau {
   }
 
   /// The breakpoint to stop at: a limit, or the bend behind which the cost rises.
-  private func stop(_ move: Move, _ level: Int, isCareful: Bool, _ work: Workspace) -> Int? {
+  private func stop(_ move: Move, isCareful: Bool, _ work: Workspace) -> Int? {
     var cost = move.cost
     for (index, breakpoint) in work.breakpoints.enumerated() {
       if isCareful || breakpoint.isLimit { return index }

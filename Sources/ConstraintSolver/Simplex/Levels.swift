@@ -72,7 +72,7 @@ extension Tableau {
     if fall > Tolerance.cost { forms[name].floor = form.home }
   }
 
-  /// The last bend but one below a variable, and the first above it.
+  /// Bends before the first number lie below a variable, those from the second on above it.
   private func neighbours(of name: Int) -> (Int, Int) {
     let form = forms[name]
     guard places[name] < 0 else { return (form.segment, form.segment) }

@@ -79,7 +79,7 @@ struct Face {
       var form: [FormTerm] = []
       for (index, column) in openColumns.enumerated() {
         let coefficient = tableau.matrix[place, column.place]
-        guard abs(coefficient) > Tolerance.cost else { continue }
+        guard coefficient != 0 else { continue }
         form.append(FormTerm(column: Int32(first + index), coefficient: coefficient))
       }
       let name = Int(tableau.basic[place])
@@ -134,14 +134,15 @@ struct Face {
         sum.append(first[index])
         index += 1
       }
-      var coefficient = term.coefficient * factor
+      let amount = term.coefficient * factor
+      var coefficient = amount
       if index < first.count, first[index].column == term.column {
         coefficient += first[index].coefficient
         index += 1
+        // What cancels but for rounding is gone; what is small alone may have far to go.
+        if abs(coefficient) <= Tolerance.cancellation * abs(amount) { continue }
       }
-      if abs(coefficient) > Tolerance.cost {
-        sum.append(FormTerm(column: term.column, coefficient: coefficient))
-      }
+      sum.append(FormTerm(column: term.column, coefficient: coefficient))
     }
     sum.append(contentsOf: first[index...])
     return sum

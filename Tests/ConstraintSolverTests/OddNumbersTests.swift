@@ -1,0 +1,95 @@
+import ConstraintSolver
+import Testing
+
+/// Coefficients from 1e-4 to 1e4, constants to 1e6 and rows near to parallel: what can be kept is.
+struct OddNumbersTests {
+  /// A far move of what is open counts along coefficients that are small: the last variable of each
+  /// follows the one that moves by less than 1e-9 a point.
+  @Test func `small coefficients along a chain of required rows count`() {
+    for text in [
+      """
+      0.00013 a + b <= 30
+      c - 60 d == 0
+      -2300 c + b == 0 @250
+      e + b == 68 @500
+      """,
+      """
+      0.0001 a + b <= 5
+      c - 0.0001 b == 0
+      d - 0.0001 c == 0
+      d - e == 0
+      b + f == 7 @500
+      """,
+    ] {
+      let equations = Equations(text)
+      let solution = equations.solved()
+      #expect(solution.conflicts.isEmpty)
+      #expect(equations.errors(at: solution.values)[1000, default: 1] < 1e-6, "\(text)")
+    }
+  }
+
+  @Test func `required rows that a point keeps are kept within a millionth`() {
+    var generator = RandomSystems(seed: 5)
+    for number in 0..<60 {
+      let equations = Self.system(&generator)
+      let solution = equations.solved()
+      #expect(solution.conflicts.isEmpty, "system \(number)")
+      for line in equations.lines where line.priority == 1000 {
+        var sum = -line.constant
+        var size = 0.0
+        for term in line.terms {
+          let product = term.coefficient * solution.values[term.variable.index]
+          sum += product
+          size += abs(product)
+        }
+        let missed =
+          switch line.relation {
+          case .equal: abs(sum)
+          case .atMost: max(0, sum)
+          case .atLeast: max(0, -sum)
+          }
+        // Values of 1e14 have no places left.
+        #expect(missed < max(1e-6, size * 1e-15), "system \(number)")
+      }
+    }
+  }
+
+  /// Rows through one point, some of them nearly a multiple of the row before.
+  private static func system(_ generator: inout RandomSystems) -> Equations {
+    var equations = Equations()
+    let count = 3 + generator.number(below: 6)
+    let point = (0..<count).map { _ in Double(generator.number(below: 120)) - 60 }
+    for index in 0..<count { _ = equations.variable("v\(index)") }
+    for row in 0..<count {
+      var terms: [Term] = []
+      if row % 3 == 1, let last = equations.lines.last {
+        terms = last.terms.map {
+          let near = 1 + Double(generator.number(below: 3)) * 1e-4
+          return Term(coefficient: $0.coefficient * near, variable: $0.variable)
+        }
+      } else {
+        for _ in 0..<1 + generator.number(below: 3) {
+          let place = Variable(index: generator.number(below: count))
+          terms.append(Term(coefficient: size(&generator), variable: place))
+        }
+      }
+      let constant = terms.reduce(0) { $0 + $1.coefficient * point[$1.variable.index] }
+      let relation: Relation = [.equal, .equal, .atMost, .atLeast][generator.number(below: 4)]
+      equations.lines.append(
+        Equations.Line(
+          terms: terms, relation: relation, constant: constant, priority: 1000, standing: .author))
+    }
+    for index in 0..<count where index % 2 == 0 {
+      equations.lines.append(
+        Equations.Line(
+          terms: [Term(coefficient: size(&generator), variable: Variable(index: index))],
+          relation: .equal, constant: 1000, priority: 500, standing: .author))
+    }
+    return equations
+  }
+
+  private static func size(_ generator: inout RandomSystems) -> Double {
+    let sizes = [1, 1, 1, -1, -1, 0.0001, 0.0037, 0.21, 13, 870, 10_000, -0.0001, -2300]
+    return sizes[generator.number(below: sizes.count)]
+  }
+}

@@ -48,6 +48,7 @@ struct Plan: Sendable {
     isSettled = components.isSettled
     if !isSettled {
       Face(reduction, components, values, throughTies: true).settle(&values)
+      refineSolvedFor(&values, table)
     }
     for variable in 0..<values.count {
       values[variable] = values[variable].isFinite ? values[variable] + 0 : 0

@@ -10,6 +10,22 @@ extension Plan {
     return residual(&residuals, values, table) <= Tolerance.feasibility * 0.01
   }
 
+  /// Brings the variables that were solved for after those that ties and settling moved.
+  func refineSolvedFor(_ values: inout [Double], _ table: RowTable) {
+    var residuals = [Double](repeating: 0, count: table.count)
+    var largest = 0.0
+    for pivot in reduction.pivots {
+      let row = Int(pivot.row)
+      residuals[row] = table.residual(of: row, at: values)
+      largest = max(largest, abs(residuals[row]))
+    }
+    guard largest > Tolerance.residual else { return }
+    reduction.replay(on: &residuals)
+    var correction = [Double](repeating: 0, count: values.count)
+    reduction.postsolve(&correction, constants: residuals)
+    for variable in 0..<values.count { values[variable] -= correction[variable] }
+  }
+
   /// How far the exact rows are missed, at most.
   private func residual(
     _ residuals: inout [Double], _ values: [Double], _ table: RowTable

@@ -30,7 +30,7 @@ struct OddNumbersTests {
 
   @Test func `required rows that a point keeps are kept within a millionth`() {
     var generator = RandomSystems(seed: 5)
-    for number in 0..<60 {
+    for number in 0..<24 {
       let equations = Self.system(&generator)
       let solution = equations.solved()
       #expect(solution.conflicts.isEmpty, "system \(number)")
@@ -51,6 +51,23 @@ struct OddNumbersTests {
         // Values of 1e14 have no places left.
         #expect(missed < max(1e-6, size * 1e-15), "system \(number)")
       }
+    }
+  }
+
+  /// A far move loses a row beside it; to be mended.
+  @Test func `rows near to parallel keep a variable that a wish pulls away`() {
+    let equations = Equations(
+      """
+      0 a + 0 b + 0 c + 0 d == 0 @1
+      c + b + 13 a <= -93
+      c + 1.0002 b + 13 a >= -93.0088
+      -0.0001 d + 870 c - b <= 25273.9992
+      c + 869.9999 a == -5190.9994
+      -0.0001 a == 1000 @500
+      c == 1000 @500
+      """)
+    withKnownIssue {
+      #expect(equations.errors(at: equations.solved().values)[1000, default: 1] < 1e-6)
     }
   }
 

@@ -71,14 +71,15 @@ extension Tableau {
   /// Fills in the parameters.
   func write(to values: inout [Double]) {
     for parameter in 0..<width {
-      values[Int(parameters[parameter])] = value(ofParameter: parameter)
+      values[Int(parameters[parameter])] = units[parameter] * value(ofParameter: parameter)
     }
   }
 
   /// Fills in the change of the parameters with the constants.
   func writeResponse(to constants: [Double], _ values: inout [Double]) {
     for parameter in 0..<width where places[parameter] >= 0 {
-      values[Int(parameters[parameter])] = rate(at: Int(places[parameter]), constants)
+      values[Int(parameters[parameter])] =
+        units[parameter] * rate(at: Int(places[parameter]), constants)
     }
   }
 

@@ -30,7 +30,7 @@ struct OddNumbersTests {
 
   @Test func `required rows that a point keeps are kept within a millionth`() {
     var generator = RandomSystems(seed: 5)
-    for number in 0..<24 {
+    for number in 0..<60 {
       let equations = Self.system(&generator)
       let solution = equations.solved()
       #expect(solution.conflicts.isEmpty, "system \(number)")
@@ -54,7 +54,7 @@ struct OddNumbersTests {
     }
   }
 
-  /// A far move loses a row beside it; to be mended.
+  /// Along `d` all goes slowly: what is moved by it must not pass for rounding.
   @Test func `rows near to parallel keep a variable that a wish pulls away`() {
     let equations = Equations(
       """
@@ -66,9 +66,7 @@ struct OddNumbersTests {
       -0.0001 a == 1000 @500
       c == 1000 @500
       """)
-    withKnownIssue {
-      #expect(equations.errors(at: equations.solved().values)[1000, default: 1] < 1e-6)
-    }
+    #expect(equations.errors(at: equations.solved().values)[1000, default: 1] < 1e-6)
   }
 
   /// Rows through one point, some of them nearly a multiple of the row before.

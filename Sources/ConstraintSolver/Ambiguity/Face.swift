@@ -71,7 +71,9 @@ struct Face {
       let name = Int(tableau.nonbasic[column.place])
       let number = Int32(columns.count)
       if tableau.isParameter(name) {
-        setForm([FormTerm(column: number, coefficient: 1)], of: tableau.parameters[name])
+        setForm(
+          [FormTerm(column: number, coefficient: tableau.units[name])],
+          of: tableau.parameters[name])
       }
       columns.append(column.reach)
     }
@@ -84,6 +86,7 @@ struct Face {
       }
       let name = Int(tableau.basic[place])
       if tableau.isParameter(name) {
+        for index in form.indices { form[index].coefficient *= tableau.units[name] }
         setForm(form, of: tableau.parameters[name])
       } else if !form.isEmpty {
         let (low, high) = (tableau.lows[place], tableau.highs[place])

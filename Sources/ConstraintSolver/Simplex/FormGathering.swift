@@ -2,7 +2,7 @@
 ///
 /// Invariant: forms come in the order of their first rows.
 struct FormGathering {
-  /// Rows as multiples of forms, the first coefficient of which is 1.
+  /// Rows as multiples of forms, the first of whose largest coefficients is 1.
   private var terms: [Entry] = []
   private var starts: [Int] = [0]
   private var factors: [Double] = []
@@ -23,6 +23,22 @@ struct FormGathering {
 
   /// The rows of a form, by their places among all.
   func rows(of form: Int) -> ArraySlice<Int> { order[formStarts[form]..<formStarts[form + 1]] }
+
+  /// Measures each parameter so that its largest coefficient is about 1; returns its unit.
+  ///
+  /// A parameter that hardly counts has far to go; costs and rates along it must not pass for
+  /// rounding. Units are powers of two, so nothing is rounded.
+  mutating func scale(parameterCount: Int) -> [Double] {
+    var units = [Double](repeating: 0, count: parameterCount)
+    for term in terms {
+      units[Int(term.column)] = max(units[Int(term.column)], abs(term.coefficient))
+    }
+    for index in units.indices where units[index] > 0 {
+      units[index] = Double(sign: .plus, exponent: -units[index].exponent, significand: 1)
+    }
+    for index in terms.indices { terms[index].coefficient *= units[Int(terms[index].column)] }
+    return units
+  }
 
   /// Puts rows of one form together, forms by their first rows.
   private mutating func sort() {
@@ -63,7 +79,10 @@ struct FormGathering {
       }
       terms[slot] = term
     }
-    let factor = terms[start].coefficient
+    var largest = 0.0
+    for term in terms[start...] { largest = max(largest, abs(term.coefficient)) }
+    let leader = terms[start...].first { abs($0.coefficient) > 0.999 * largest }
+    let factor = leader?.coefficient ?? 1
     for position in start..<terms.count { terms[position].coefficient /= factor }
     factors.append(factor)
     starts.append(terms.count)

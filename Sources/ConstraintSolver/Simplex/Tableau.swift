@@ -8,6 +8,8 @@
 /// `lows[r]` and `highs[r]` are the bends around its segment.
 struct Tableau: Sendable {
   let parameters: [Int32]
+  /// How much of its variable a unit of each parameter is.
+  private(set) var units: [Double]
   let width: Int
   private(set) var matrix: DenseMatrix
   var values: [Double] = []
@@ -34,9 +36,11 @@ struct Tableau: Sendable {
     _ rows: ArraySlice<Int32>, _ variables: ArraySlice<Int32>, _ reduction: Reduction,
     _ table: RowTable, place: [Int32]
   ) {
-    let gathering = FormGathering(rows, reduction, place: place)
+    var gathering = FormGathering(rows, reduction, place: place)
+    let units = gathering.scale(parameterCount: variables.count)
     self.init(Array(variables), DenseMatrix(width: variables.count, reserving: gathering.count))
     for row in rows { addLevel(table.records[Int(row)].priority) }
+    self.units = units
     reserve(gathering.count, bends: rows.count)
     for form in 0..<gathering.count {
       for index in gathering.rows(of: form) {
@@ -60,6 +64,7 @@ struct Tableau: Sendable {
 
   private init(_ parameters: [Int32], _ matrix: DenseMatrix, _ bounds: [Interval]? = nil) {
     self.parameters = parameters
+    units = [Double](repeating: 1, count: parameters.count)
     self.matrix = matrix
     width = parameters.count
     nonbasic = parameters.indices.map { Int32($0) }
@@ -178,7 +183,7 @@ struct Tableau: Sendable {
     return values.removeLast()
   }
 
-  /// The value of a parameter.
+  /// The value of a parameter, in its units.
   func value(ofParameter parameter: Int) -> Double {
     places[parameter] < 0 ? home(of: parameter) : values[Int(places[parameter])]
   }

@@ -19,7 +19,8 @@ extension Plan {
       residuals[row] = table.residual(of: row, at: values)
       largest = max(largest, abs(residuals[row]))
     }
-    guard largest > Tolerance.residual else { return }
+    // Less is the rounding of large values, which would only be put elsewhere.
+    guard largest > Tolerance.feasibility * 0.01 else { return }
     reduction.replay(on: &residuals)
     var correction = [Double](repeating: 0, count: values.count)
     reduction.postsolve(&correction, constants: residuals)
@@ -27,7 +28,7 @@ extension Plan {
   }
 
   /// How far the exact rows are missed, at most.
-  private func residual(
+  func residual(
     _ residuals: inout [Double], _ values: [Double], _ table: RowTable
   ) -> Double {
     var largest = 0.0

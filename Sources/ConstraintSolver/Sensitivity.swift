@@ -58,7 +58,22 @@ extension Plan {
     }
     return Sensitivity(
       row: row, origin: table.constants[row], base: values, range: range,
-      response: response(to: unit, count: table.variableCount))
+      response: slopes(unit, table))
+  }
+}
+
+extension Plan {
+  /// The response to a constant, with what elimination and pivots lost put back: a change may be a
+  /// million units.
+  private func slopes(_ unit: [Double], _ table: RowTable) -> [Double] {
+    var slopes = response(to: unit, count: table.variableCount)
+    var table = table
+    table.constants = unit
+    var residuals = [Double](repeating: 0, count: table.count)
+    guard residual(&residuals, slopes, table) > 0 else { return slopes }
+    let correction = response(to: residuals, count: table.variableCount)
+    for variable in slopes.indices { slopes[variable] -= correction[variable] }
+    return slopes
   }
 }
 

@@ -54,6 +54,18 @@ struct OddNumbersTests {
     }
   }
 
+  /// The rounding of a large value is not put where another row multiplies it.
+  @Test func `a variable that no row names costs others no accuracy`() {
+    let equations = Equations(
+      """
+      0 e == 0 @1
+      v >= -15 @999.5
+      -0.63 w + 0.37 v == -984375
+      10128.9999 w + 0.37 v <= 0
+      """)
+    #expect(equations.errors(at: equations.solved().values)[1000, default: 1] < 1e-6)
+  }
+
   /// Along `d` all goes slowly: what is moved by it must not pass for rounding.
   @Test func `rows near to parallel keep a variable that a wish pulls away`() {
     let equations = Equations(

@@ -58,7 +58,7 @@ struct Plan: Sendable {
 
   /// What equally good solutions move, for constants that can be kept.
   mutating func ambiguities(for table: RowTable) -> [Ambiguity] {
-    guard solve(table).isEmpty, !components.isUnambiguous else { return [] }
+    guard solve(table).isEmpty else { return [] }
     var values = point(for: table)
     _ = refine(&values, table)
     return Face(reduction, components, values, throughTies: false).ambiguities(at: values)

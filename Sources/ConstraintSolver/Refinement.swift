@@ -5,20 +5,20 @@ extension Plan {
   func refine(_ values: inout [Double], _ table: RowTable) -> Bool {
     var residuals = [Double](repeating: 0, count: table.count)
     if residual(&residuals, values, table) <= Tolerance.residual { return true }
-    let correction = response(to: residuals, count: table.variableCount)
-    for variable in 0..<values.count { values[variable] -= correction[variable] }
+    correct(&values, by: residuals)
     return residual(&residuals, values, table) <= Tolerance.feasibility * 0.01
+  }
+
+  /// Takes out what the exact rows are missed by.
+  func correct(_ values: inout [Double], by residuals: [Double]) {
+    let correction = response(to: residuals, count: values.count)
+    for variable in 0..<values.count { values[variable] -= correction[variable] }
   }
 
   /// Brings the variables that were solved for after those that ties and settling moved.
   func refineSolvedFor(_ values: inout [Double], _ table: RowTable) {
     var residuals = [Double](repeating: 0, count: table.count)
-    var largest = 0.0
-    for pivot in reduction.pivots {
-      let row = Int(pivot.row)
-      residuals[row] = table.residual(of: row, at: values)
-      largest = max(largest, abs(residuals[row]))
-    }
+    let largest = pivotResidual(&residuals, values, table)
     // Less is the rounding of large values, which would only be put elsewhere.
     guard largest > Tolerance.feasibility * 0.01 else { return }
     reduction.replay(on: &residuals)
@@ -27,8 +27,8 @@ extension Plan {
     for variable in 0..<values.count { values[variable] -= correction[variable] }
   }
 
-  /// How far the exact rows are missed, at most.
-  func residual(
+  /// How far the rows that were solved for are missed, at most.
+  private func pivotResidual(
     _ residuals: inout [Double], _ values: [Double], _ table: RowTable
   ) -> Double {
     var largest = 0.0
@@ -37,6 +37,14 @@ extension Plan {
       residuals[row] = table.residual(of: row, at: values)
       largest = max(largest, abs(residuals[row]))
     }
+    return largest
+  }
+
+  /// How far the exact rows are missed, at most.
+  func residual(
+    _ residuals: inout [Double], _ values: [Double], _ table: RowTable
+  ) -> Double {
+    var largest = pivotResidual(&residuals, values, table)
     for parameter in components.lone where parameter.value.row >= 0 {
       let row = Int(parameter.value.row)
       residuals[row] = table.residual(of: row, at: values)

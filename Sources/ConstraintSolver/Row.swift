@@ -14,6 +14,18 @@ package enum Relation: Sendable {
   case atLeast
 }
 
+extension Relation {
+  /// What a unit of something below and above where a row has it so many times equal costs.
+  func costs(times coefficient: Double) -> (below: Double, above: Double) {
+    let size = abs(coefficient)
+    switch self {
+    case .equal: return (size, size)
+    case .atMost: return coefficient > 0 ? (0, size) : (size, 0)
+    case .atLeast: return coefficient > 0 ? (size, 0) : (0, size)
+    }
+  }
+}
+
 /// Who asked for a row: of the required rows that exclude one another an author's is broken first.
 package enum Standing: Int, Sendable, Comparable {
   case author

@@ -70,9 +70,7 @@ extension Plan {
     var table = table
     table.constants = unit
     var residuals = [Double](repeating: 0, count: table.count)
-    guard residual(&residuals, slopes, table) > 0 else { return slopes }
-    let correction = response(to: residuals, count: table.variableCount)
-    for variable in slopes.indices { slopes[variable] -= correction[variable] }
+    if residual(&residuals, slopes, table) > 0 { correct(&slopes, by: residuals) }
     return slopes
   }
 }
@@ -82,7 +80,7 @@ extension Interval {
   ///
   /// - Returns: false where it is at its end already.
   fileprivate mutating func keepSign(of distance: Double, rate: Double) -> Bool {
-    guard abs(rate) > Tolerance.entry else { return true }
+    guard abs(rate) > Tolerance.rate else { return true }
     guard abs(distance) > Tolerance.range else { return false }
     let end = -distance / rate
     if end > 0 { upper = min(upper, end) } else { lower = max(lower, end) }

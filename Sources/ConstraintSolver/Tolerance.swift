@@ -11,13 +11,13 @@ enum Tolerance {
   static let cost = 1e-9
   /// In points: a value below it lies on its kink.
   static let kink = 1e-9
-  /// A coefficient of a tableau below it is rounding.
-  static let entry = 1e-11
+  /// A rate of change below it is rounding.
+  static let rate = 1e-11
   /// In points: a range no wider is one value.
   static let range = 1e-6
   /// In points: rows that hold exactly are refined when they are missed by more.
   static let residual = 1e-10
-  /// A coefficient that cancelled to less than this part of its row's largest is gone.
+  /// A coefficient that cancelled to less than this part of what was added is gone.
   static let cancellation = 1e-11
   /// In points: a greater constant is read as this one, since UIKit's authors write
   /// `greatestFiniteMagnitude` for "no limit".

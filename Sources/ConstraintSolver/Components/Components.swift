@@ -44,12 +44,6 @@ struct Components: Sendable {
       && tableaus.allSatisfy { $0.openColumns(throughTies: true).isEmpty }
   }
 
-  /// Whether all best solutions are one.
-  var isUnambiguous: Bool {
-    unused.isEmpty && lone.allSatisfy(\.interval.isPoint)
-      && tableaus.allSatisfy { $0.openColumns(throughTies: false).isEmpty }
-  }
-
   private mutating func findUnused(_ reduction: Reduction, _ isUsed: [Bool]) {
     var isKnown = isUsed
     for pivot in reduction.pivots { isKnown[Int(pivot.variable)] = true }

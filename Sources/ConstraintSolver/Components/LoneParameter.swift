@@ -24,7 +24,7 @@ struct LoneParameter: Sendable {
     for row in rows {
       let record = table.records[Int(row)]
       let coefficient = reduction.entries[reduction.range(of: Int(row)).lowerBound].coefficient
-      let (below, above) = Self.weights(record.relation, coefficient)
+      let (below, above) = record.relation.costs(times: coefficient)
       let bound = Bound(
         row: row, coefficient: coefficient, priority: record.priority,
         weightBelow: below, weightAbove: above)
@@ -34,16 +34,6 @@ struct LoneParameter: Sendable {
       if place == all.count { all.append(bound) } else { all.insert(bound, at: place) }
     }
     bounds = start..<all.count
-  }
-
-  /// What a point costs the row below its kink and above it.
-  private static func weights(_ relation: Relation, _ coefficient: Double) -> (Double, Double) {
-    let size = abs(coefficient)
-    switch relation {
-    case .equal: return (size, size)
-    case .atMost: return coefficient > 0 ? (0, size) : (size, 0)
-    case .atLeast: return coefficient > 0 ? (size, 0) : (0, size)
-    }
   }
 
   /// Finds the interval, or the multipliers of two required rows that exclude one another.

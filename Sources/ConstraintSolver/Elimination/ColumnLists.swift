@@ -8,7 +8,7 @@ struct ColumnLists: Sendable {
     var degree: Int32
   }
 
-  var rows: [Int32]
+  private(set) var rows: [Int32]
   var lists: [List]
 
   init(_ entries: [Entry], _ places: [SparseMatrix.Place], columnCount: Int) {

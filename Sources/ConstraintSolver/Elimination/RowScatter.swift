@@ -1,6 +1,4 @@
-/// A row spread out by column, to be taken into many others, or into a long one.
-///
-/// Each target costs as many steps as both rows have terms.
+/// A row spread out by column, to be taken into a long one in as many steps as both have terms.
 struct RowScatter: Sendable {
   /// By column; all 0 between uses.
   private var values: [Double] = []

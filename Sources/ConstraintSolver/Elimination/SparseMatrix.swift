@@ -24,8 +24,6 @@ struct SparseMatrix: Sendable {
     columns = ColumnLists(entries, places, columnCount: columnCount)
   }
 
-  var rowCount: Int { places.count }
-
   func range(of row: Int) -> Range<Int> {
     let place = places[row]
     return Int(place.start)..<Int(place.start + place.count)

@@ -55,19 +55,17 @@ extension Tableau {
   // MARK: - Where to
 
   /// What a rise of a column costs; nil where it may not rise.
-  private func rise(_ column: Int, _ level: Int, _ work: Workspace) -> Double? {
+  func rise(_ column: Int, _ level: Int, _ work: Workspace) -> Double? {
     let name = Int(nonbasic[column])
-    let group = forms[name].group
-    if forms[name].ceiling >= 0, forms[name].ceiling < group.upperBound { return nil }
-    return work.gradient[column] + slope(of: name, in: group.upperBound, at: level)
+    guard forms[name].mayRise else { return nil }
+    return work.gradient[column] + slope(of: name, in: forms[name].group.upperBound, at: level)
   }
 
   /// What a fall of a column costs; nil where it may not fall.
-  private func fall(_ column: Int, _ level: Int, _ work: Workspace) -> Double? {
+  func fall(_ column: Int, _ level: Int, _ work: Workspace) -> Double? {
     let name = Int(nonbasic[column])
-    let group = forms[name].group
-    if forms[name].floor >= group.lowerBound { return nil }
-    return -work.gradient[column] - slope(of: name, in: group.lowerBound, at: level)
+    guard forms[name].mayFall else { return nil }
+    return -work.gradient[column] - slope(of: name, in: forms[name].group.lowerBound, at: level)
   }
 
   /// The steepest move, or Bland's: the least name that descends.

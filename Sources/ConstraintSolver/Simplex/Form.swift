@@ -28,6 +28,10 @@ struct Form: Sendable {
 
   var bends: Range<Int> { start..<end }
 
+  /// Whether its limits let it go below its home, and above it, while it is not basic.
+  var mayFall: Bool { floor < group.lowerBound }
+  var mayRise: Bool { ceiling < 0 || ceiling >= group.upperBound }
+
   mutating func mark(_ level: Int32) {
     if level >= 0 { levels |= 1 << UInt64(level & 63) }
   }
@@ -56,10 +60,7 @@ struct Bend: Sendable {
     self.row = row
     self.level = level
     self.coefficient = coefficient
-    let relation = table.records[Int(row)].relation
-    let size = abs(coefficient)
-    below = relation == .equal || (relation == .atLeast) == (coefficient > 0) ? size : 0
-    above = relation == .equal || (relation == .atMost) == (coefficient > 0) ? size : 0
+    (below, above) = table.records[Int(row)].relation.costs(times: coefficient)
     tieWeight = table.isRequired(Int(row)) ? 0 : table.tieWeight(of: Int(row))
   }
 

@@ -64,12 +64,9 @@ extension Tableau {
 
   private mutating func freeze(column: Int, _ level: Int, _ work: Workspace) {
     let name = Int(nonbasic[column])
-    let form = forms[name]
-    let group = form.group
-    let rise = work.gradient[column] + slope(of: name, in: group.upperBound, at: level)
-    let fall = -work.gradient[column] - slope(of: name, in: group.lowerBound, at: level)
-    if rise > Tolerance.cost { forms[name].ceiling = form.home }
-    if fall > Tolerance.cost { forms[name].floor = form.home }
+    let (rise, fall) = (rise(column, level, work), fall(column, level, work))
+    if let rise, rise > Tolerance.cost { forms[name].ceiling = forms[name].home }
+    if let fall, fall > Tolerance.cost { forms[name].floor = forms[name].home }
   }
 
   /// Bends before the first number lie below a variable, those from the second on above it.
@@ -95,9 +92,6 @@ extension Tableau {
   /// Whether a column may not move.
   func isHeld(_ column: Int) -> Bool {
     let form = forms[Int(nonbasic[column])]
-    let group = form.group
-    let mayFall = form.floor < group.lowerBound
-    let mayRise = form.ceiling < 0 || form.ceiling >= group.upperBound
-    return !mayFall && !mayRise
+    return !form.mayFall && !form.mayRise
   }
 }

@@ -5,14 +5,18 @@ extension Catalog {
   ///
   /// A side of `Kind.noIntrinsicMetric` is one that it does not care for.
   package func frameSize(of id: ViewID, in tree: ViewTree, maximumWidth: Double) -> Size? {
+    let insets = alignmentInsets(of: id, in: tree)
+    let room = maximumWidth - insets.left - insets.right
+    guard var size = contentSize(of: id, in: tree, maximumWidth: room) else { return nil }
+    if size.width != Kind.noIntrinsicMetric { size.width += insets.left + insets.right }
+    if size.height != Kind.noIntrinsicMetric { size.height += insets.top + insets.bottom }
+    return size
+  }
+
+  /// The same of its alignment rectangle, which stack views arrange.
+  func contentSize(of id: ViewID, in tree: ViewTree, maximumWidth: Double) -> Size? {
     for kind in lineage(of: tree[id].kind) {
-      guard let intrinsicSize = kind.intrinsicSize else { continue }
-      let insets = alignmentInsets(of: id, in: tree)
-      let room = maximumWidth - insets.left - insets.right
-      guard var size = intrinsicSize(tree, id, room) else { return nil }
-      if size.width != Kind.noIntrinsicMetric { size.width += insets.left + insets.right }
-      if size.height != Kind.noIntrinsicMetric { size.height += insets.top + insets.bottom }
-      return size
+      if let size = kind.intrinsicSize { return size(tree, id, maximumWidth) }
     }
     return nil
   }

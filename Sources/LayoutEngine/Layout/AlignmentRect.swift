@@ -10,15 +10,3 @@ extension Catalog {
     return Insets()
   }
 }
-
-extension LayoutSystem {
-  func alignmentInsets(of id: ViewID) -> Insets { alignmentInsets[Int(id.index)] }
-
-  /// How large a frame is whose alignment rectangle has the size.
-  func frameSize(of id: ViewID, alignedTo size: Size) -> Size {
-    let insets = alignmentInsets(of: id)
-    return Size(
-      width: size.width + insets.left + insets.right,
-      height: size.height + insets.top + insets.bottom)
-  }
-}

@@ -13,21 +13,13 @@ struct IntrinsicRows: Sendable {
 }
 
 extension LayoutSystem {
-  /// The size a view's content wants; text that may wrap is asked for the width it has.
-  func intrinsicSize(of id: ViewID, in tree: ViewTree, maximumWidth: Double) -> Size? {
-    for kind in catalog.lineage(of: tree[id].kind) {
-      if let size = kind.intrinsicSize { return size(tree, id, maximumWidth) }
-    }
-    return nil
-  }
-
   mutating func addIntrinsicRows(of id: ViewID, in tree: ViewTree) {
     if let rows = intrinsicRows[Int(id.index)] { rows.all.forEach { system.remove($0) } }
     intrinsicRows[Int(id.index)] = nil
     guard !tree[id].flags.contains(.translatesMask),
-      let content = intrinsicSize(of: id, in: tree, maximumWidth: .infinity)
+      let size = catalog.frameSize(of: id, in: tree, maximumWidth: .infinity)
     else { return }
-    let (traits, size) = (tree.traits(of: id), frameSize(of: id, alignedTo: content))
+    let traits = tree.traits(of: id)
     let (width, height) = (variables.width(id), variables.height(id))
     func row(
       _ variable: Variable, _ relation: Relation, _ side: Double, _ priority: Double,
@@ -47,16 +39,16 @@ extension LayoutSystem {
         height, .atMost, size.height, traits.verticalHugging, .height, &self),
       size: size)
     setIntrinsicPriorities(of: id, in: tree)
-    leaveOpen(content, of: id)
+    leaveOpen(size, of: id)
   }
 
   /// A side that the content does not care for asks nothing.
-  private mutating func leaveOpen(_ content: Size, of id: ViewID) {
+  private mutating func leaveOpen(_ size: Size, of id: ViewID) {
     guard let rows = intrinsicRows[Int(id.index)] else { return }
-    if content.width == Kind.noIntrinsicMetric {
+    if size.width == Kind.noIntrinsicMetric {
       for row in [rows.atLeastWidth, rows.atMostWidth] { system.setActive(row, to: false) }
     }
-    if content.height == Kind.noIntrinsicMetric {
+    if size.height == Kind.noIntrinsicMetric {
       for row in [rows.atLeastHeight, rows.atMostHeight] { system.setActive(row, to: false) }
     }
   }
@@ -89,13 +81,10 @@ extension LayoutSystem {
 
   /// Gives the intrinsic rows of what wraps the size at this width; whether it is another than before.
   mutating func setIntrinsicSize(of id: ViewID, in tree: ViewTree, maximumWidth: Double) -> Bool {
-    let insets = alignmentInsets(of: id)
     guard let rows = intrinsicRows[Int(id.index)],
-      let content = intrinsicSize(
-        of: id, in: tree, maximumWidth: maximumWidth - insets.left - insets.right)
+      let size = catalog.frameSize(of: id, in: tree, maximumWidth: maximumWidth),
+      size != rows.size
     else { return false }
-    let size = frameSize(of: id, alignedTo: content)
-    guard size != rows.size else { return false }
     intrinsicRows[Int(id.index)]?.size = size
     for (row, side) in [
       (rows.atLeastWidth, size.width), (rows.atMostWidth, size.width),

@@ -72,7 +72,7 @@ extension LayoutSystem {
   private func naturalLength(
     of view: ViewID, isHorizontal: Bool, in tree: ViewTree
   ) -> Double {
-    let content = intrinsicSize(of: view, in: tree, maximumWidth: .infinity)
+    let content = catalog.contentSize(of: view, in: tree, maximumWidth: .infinity)
     if isHorizontal, let content, content.width >= 0 { return content.width }
     // Of text that wraps, the height at the width that it has.
     if !isHorizontal, let size = intrinsicRows[Int(view.index)]?.size ?? content, size.height >= 0 {

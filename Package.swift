@@ -53,7 +53,10 @@ let package = Package(
       name: "plumb", dependencies: ["LayoutHarness", "PlainText"], swiftSettings: settings),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["ConstraintSolver", "Expressions", "Geometry", "LayoutEngine", "PlainText"],
+      dependencies: [
+        "LayoutHarness", "LayoutDocuments", "LayoutEngine", "ConstraintSolver", "Expressions",
+        "Geometry", "PlainText",
+      ],
       exclude: ["README.md"], swiftSettings: settings),
     tests(of: "PlainText"),
     tests(of: "Geometry"),

@@ -57,7 +57,7 @@ let package = Package(
         "LayoutHarness", "LayoutDocuments", "LayoutEngine", "ConstraintSolver", "Expressions",
         "Geometry", "PlainText",
       ],
-      exclude: ["README.md"], swiftSettings: settings),
+      exclude: ["README.md", "screen.xml"], swiftSettings: settings),
     tests(of: "PlainText"),
     tests(of: "Geometry"),
     tests(of: "Markup", with: ["PlainText"]),

@@ -6,6 +6,7 @@ struct PlumbBench {
            plumb-bench text FILE [--misses]
            plumb-bench fuzz FILE…
            plumb-bench mutate [CASE…]
+           plumb-bench screen FILE [--runs N] [--dump-rows]
 
       solve   builds and solves the constraints of FILE, then applies its edits and its changes
         --dump      also prints the value of every variable
@@ -23,6 +24,11 @@ struct PlumbBench {
               in turn, and tells where a case passes as well without saying why; it runs beside
               layouts/ and baselines/
 
+      screen  lays out the first variant of the case in FILE from scratch, then once for each of
+              its constraints with a constant 1 greater, and tells the medians
+        --runs N     lays out from scratch N times, 25 if not given
+        --dump-rows  prints instead what that asks of the solver, as `solve` reads it
+
     A constraint is a line `PRIORITY: c1*v1 + c2*v2 (==|<=|>=) CONSTANT`; rows are counted from 0.
     Changes stand after all constraints, a line each: `add CONSTRAINT`, `remove ROW`,
     `set ROW CONSTANT`, `priority ROW PRIORITY`, `activate ROW`, `deactivate ROW`.
@@ -39,6 +45,8 @@ struct PlumbBench {
       if let command = TextCommand(rest) { return command.run() }
     case "mutate":
       if let command = MutateCommand(rest) { return command.run() }
+    case "screen":
+      if let command = ScreenCommand(rest) { return command.run() }
     case "fuzz":
       if let command = FuzzCommand(rest) { return command.run() }
     default: break

@@ -14,7 +14,7 @@ extension Suite {
     problems += selection.problems
     guard let settings = settings(&problems) else { return [] }
     let runner = runner(settings)
-    return Workers.results(of: selection.ids) { runner.mutated($0) }
+    return Workers.results(of: selection.ids, at: jobs) { runner.mutated($0) }
   }
 }
 

@@ -93,6 +93,7 @@ package struct ConstraintReader {
       draft.first, draft.relation, multiplier: draft.multiplier, draft.second,
       constant: draft.constant, priority: draft.priority, isActive: isActive, origin: origin)
     rule.identifier = identifier ?? name?.name ?? ""
-    return NamedRule(rule: rule, id: name?.name, idOrigin: name?.origin ?? .none)
+    return NamedRule(
+      rule: rule, id: name?.name, idOrigin: name?.origin ?? .none, excuse: block.excuse)
   }
 }

@@ -9,9 +9,12 @@ package struct NamedRule: Sendable {
   ///
   /// Rules that share it were named together; the same id from another place is a second definition.
   package var idOrigin: Origin
+  package var excuse: Excuse?
 
-  package init(rule: LayoutRule, id: String?, idOrigin: Origin = .none) {
-    (self.rule, self.id, self.idOrigin) = (rule, id, idOrigin)
+  package init(
+    rule: LayoutRule, id: String?, idOrigin: Origin = .none, excuse: Excuse? = nil
+  ) {
+    (self.rule, self.id, self.idOrigin, self.excuse) = (rule, id, idOrigin, excuse)
   }
 }
 

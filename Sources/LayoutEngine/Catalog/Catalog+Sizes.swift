@@ -15,9 +15,6 @@ extension Catalog {
 
   /// The same of its alignment rectangle, which stack views arrange.
   func contentSize(of id: ViewID, in tree: ViewTree, maximumWidth: Double) -> Size? {
-    for kind in lineage(of: tree[id].kind) {
-      if let size = kind.intrinsicSize { return size(tree, id, maximumWidth) }
-    }
-    return nil
+    intrinsicSizes[tree[id].kind.index]?(tree, id, maximumWidth)
   }
 }

@@ -11,8 +11,9 @@ extension Command {
     ] + Option.folders
   ) { (invocation) throws(CommandFailure) in
     let shown: (document: [UInt8]?, complaints: [String])
+    let suite = try Suite(of: invocation)
     do throws(SuiteError) {
-      shown = try Suite(of: invocation).shown(
+      shown = try suite.shown(
         invocation.operands[0], variant: invocation["variant"])
     } catch {
       throw .suite(error)

@@ -11,6 +11,7 @@ package struct FontMetrics: Sendable {
     /// How wide every character is, in units.
     case fixed(Int)
     case system(SystemFont)
+    case named(Typeface, size: Double)
   }
 
   /// Widths are added up in millionths of a point: whole numbers, so that no order of adding matters.
@@ -27,6 +28,11 @@ package struct FontMetrics: Sendable {
     case .textStyle(let style):
       let size = style.size(for: traits.contentSizeCategory)
       self.init(systemFontOfSize: size, style.weight, traits.metrics)
+    case .named(let name, let size):
+      let face = Typeface.named(name) ?? .assumed
+      self.init(
+        face: .named(face, size: size), lineHeight: size * (face.ascent + face.descent),
+        ascent: size * face.ascent)
     }
   }
 
@@ -52,6 +58,10 @@ package struct FontMetrics: Sendable {
     switch face {
     case .fixed(let width): (width, nil)
     case .system(let font): font.measure(of: character)
+    case .named(let face, let size):
+      CharacterClass.visibleScalars(of: character).reduce((0, nil)) { sum, scalar in
+        (sum.width + Self.width(of: scalar, face, size), nil)
+      }
     }
   }
 
@@ -60,13 +70,18 @@ package struct FontMetrics: Sendable {
     switch face {
     case .fixed(let width): (width, nil)
     case .system(let font): font.measure(of: scalar)
+    case .named(let face, let size): (Self.width(of: scalar, face, size), nil)
     }
+  }
+
+  private static func width(of scalar: Unicode.Scalar, _ face: Typeface, _ size: Double) -> Int {
+    Int((Double(face.width(of: scalar)) * size).rounded())
   }
 
   /// How far apart from their widths two glyphs stand, in units.
   func kerning(of left: Int, _ right: Int) -> Int {
     switch face {
-    case .fixed: 0
+    case .fixed, .named: 0
     case .system(let font): font.kerning(of: left, right)
     }
   }

@@ -15,7 +15,9 @@ private let controls: [Row] = [
   ("switch", [], .former, 51, 31),  // 36 of 37
   ("switch", [], .current, 51, 31),
   ("switch", [], .iOS26, 63, 28),  // 11 of 12
-  ("slider", [], .former, -1, 31),  // 65 of 82
+  ("slider", [], .iOS10, -1, 31),  // 28 of 28
+  ("slider", [], .former, -1, 30),  // 15 of 16
+  ("slider", [], .iOS13, -1, 31),  // 15 of 19
   ("slider", [], .iOS26, -1, 34),  // 2 of 2
   ("stepper", [], .former, 94, 29),
   ("stepper", [], .current, 94, 32),  // 2 of 3
@@ -151,7 +153,7 @@ private let fields: [Row] = [
     ("button", "buttonType", "infoDark"), ("button", "buttonType", "close"),
     ("datePicker", "preferredDatePickerStyle", "compact"),
     ("datePicker", "preferredDatePickerStyle", "inline"),
-    ("label", "font", "Helvetica 17"), ("button", "font", "italicSystem 17"),
+    ("label", "font", "Helvetika 17"), ("button", "font", "Helvetica 17 bold"),
   ]
   for row in refused {
     let kind = try #require(Catalog.uiKit.kind(named: row.kind))

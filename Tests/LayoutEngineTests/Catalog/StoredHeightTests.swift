@@ -99,7 +99,7 @@ struct StoredHeightTests {
         "button", [("buttonType", type), ("title", "Button")], font(words[2]), metrics)
     case "textField":
       let style = String(words[1].dropFirst("border=".count))
-      // Text styles came to fields with Xcode 11.
+      // Nearly all fields with a text style are of Xcode 12 and later.
       return try size(
         "textField", [("borderStyle", style), ("text", "Text")],
         font(String(words[2].dropFirst("font=".count))),

@@ -81,7 +81,7 @@ extension SceneDraft {
   }
 
   /// Constraints get their numbers in document order; an id may stand for all of a line or a block.
-  private mutating func readConstraints() {
+  mutating func readConstraints() {
     for (element, owner) in constraintBlocks {
       var reader = ConstraintReader(
         tree: scene.tree, catalog: catalog, names: names, origins: origins, file: file)

@@ -66,7 +66,7 @@ extension SceneDraft {
   }
 
   /// Interface Builder's `<segments><segment title="…"/></segments>` is the attribute `titles` spelt out.
-  private mutating func readSegments(_ element: Element, of view: ViewID) {
+  mutating func readSegments(_ element: Element, of view: ViewID) {
     var titles: [String] = []
     for child in checked(element, as: Grammar.segments).children {
       guard let title = checked(child, as: Grammar.segment)["title"] else { continue }

@@ -16,9 +16,9 @@ struct ConstraintElement {
   static let attributes = [
     "id", "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "constant",
     "multiplier", "priority", "identifier", "symbolic", "placeholder", "active", "installed",
+    // Neither says anything about layout: a name in Xcode's outline, and what a symbolic space is drawn from.
+    "userLabel", "symbolType",
   ]
-  /// What Interface Builder writes besides, and a later version reads.
-  private static let laterAttributes = ["userLabel", "symbolType"]
 
   init(_ element: Element, _ resolver: AnchorResolver, _ diagnostics: inout Diagnostics) {
     self.element = element
@@ -39,11 +39,10 @@ struct ConstraintElement {
 
   private func checkContents(_ diagnostics: inout Diagnostics) {
     for attribute in element.attributes where !Self.attributes.contains(attribute.name) {
-      let problem: ConstraintProblem =
-        Self.laterAttributes.contains(attribute.name)
-        ? .laterSetting(attribute.name)
-        : .unknownSetting(attribute.name, of: element.name, known: Self.attributes)
-      diagnostics.report(problem, at: attribute.nameLocation)
+      diagnostics.report(
+        ConstraintProblem.unknownSetting(
+          attribute.name, of: element.name, known: Self.attributes),
+        at: attribute.nameLocation)
     }
     for child in element.children {
       diagnostics.report(ConstraintProblem.notEmpty("<\(child.name)>"), at: child.nameLocation)

@@ -33,6 +33,11 @@ package final class ElementRow: Sendable {
     ElementRow(name, summary, isSupported: false)
   }
 
+  /// An element of Xcode's that lays out nothing, so that nobody reads it.
+  static func idle(_ name: String, _ summary: String) -> ElementRow {
+    ElementRow(name, summary, isReadElsewhere: true)
+  }
+
   package func attribute(_ name: String) -> AttributeRow? {
     attributes.first { $0.name == name }
   }
@@ -69,6 +74,9 @@ package struct AttributeRow: Sendable {
   ) -> AttributeRow {
     AttributeRow(name, syntax, summary, isRequired: true)
   }
+
+  /// An attribute of Xcode's that lays out nothing, so that nobody reads it.
+  static func idle(_ name: String) -> AttributeRow { AttributeRow(name, .text, "") }
 
   /// An attribute of the format that is refused by name until it is supported.
   static func later(_ name: String, _ summary: String = "") -> AttributeRow {

@@ -17,7 +17,8 @@ extension Catalog {
     add(
       Kind(
         name: "imageView", summary: "A picture.", base: view, properties: [],
-        attach: { tree, id in tree[id].flags.remove(.interactive) }))
+        attach: { tree, id in tree[id].flags.remove(.interactive) },
+        intrinsicSize: { tree, id, _ in tree.image.value(of: id) }))
   }
 }
 

@@ -5,6 +5,8 @@ extension ViewTree {
   package mutating func propagateSafeArea(of screen: Screen) {
     guard !isEmpty else { return }
     traits[0].safeAreaInsets = screen.safeArea + (additionalSafeArea.value(of: root) ?? Insets())
+    // Stored frames tie views to the edges of those below the root.
+    guard !isOnCanvas else { return }
     for index in 1..<max(1, count) {
       let id = ViewID(index: index)
       guard let parent = self[id].parent else { continue }

@@ -44,6 +44,16 @@ package struct ButtonState: Sendable {
   package init() {}
 }
 
+/// Sides that a view wants in place of its content's, in points; nil for the content's own.
+package struct WantedSize: Sendable {
+  package var width: Double?
+  package var height: Double?
+
+  package init(width: Double? = nil, height: Double? = nil) {
+    (self.width, self.height) = (width, height)
+  }
+}
+
 /// A map view's own state.
 package struct MapState: Sendable {
   package var region = Region(

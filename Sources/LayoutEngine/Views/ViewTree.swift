@@ -12,6 +12,8 @@ package struct ViewTree: Sendable {
   package var pixel = Pixel(scale: 2)
   /// The release of iOS whose fonts and controls are measured.
   package var systemMetrics = SystemMetrics.current
+  /// Whether it is laid out as on Interface Builder's canvas, where only the root has a safe area.
+  package var isOnCanvas = false
 
   package var transform = Column<Transform>()
   package var hitOverride = Column<HitOverride>()
@@ -28,6 +30,11 @@ package struct ViewTree: Sendable {
   package var semanticContent = Column<SemanticContentAttribute>()
   /// What a view controller adds to the safe area of its view.
   package var additionalSafeArea = Column<Insets>()
+  /// How large the picture is that a view shows, in points.
+  package var image = Column<Size>()
+  /// In place of the size that a view's content wants: what Interface Builder was told or found; a side of
+  /// `Kind.noIntrinsicMetric` wants nothing.
+  package var wantedSize = Column<WantedSize>()
   /// What a class of the app's overrides as `alignmentRectInsets`.
   package var alignmentRects = Column<Insets>()
   /// Every view's own layout guides.

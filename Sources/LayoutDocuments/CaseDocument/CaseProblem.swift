@@ -52,6 +52,7 @@ enum CaseProblem: Problem {
   case secondRoot
   case notAColorProperty(String, of: String)
   case notAnInsetsProperty(String, of: String)
+  case notAProperty(String, of: String)
   case rootOnly(String)
   case arrangedOnly(String)
   // The behavior

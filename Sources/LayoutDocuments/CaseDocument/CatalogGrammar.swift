@@ -21,7 +21,8 @@ package struct CatalogGrammar: Sendable {
     }
     let parts =
       Grammar.viewParts + Grammar.recognizers + [
-        Grammar.annotation, Grammar.segments, Grammar.segment, subviews,
+        Grammar.annotation, Grammar.segments, Grammar.segment, Grammar.state,
+        Grammar.buttonConfiguration, Grammar.inset, Grammar.resources, Grammar.image, subviews,
       ]
     supportedNames = Set(
       (parts.filter(\.isSupported) + views).map(\.name) + ["constraint"])
@@ -57,9 +58,7 @@ struct KindGrammar: Sendable {
     }
     row =
       switch format {
-      case .layoutCase:
-        Grammar.row(
-          of: catalog[id], attributes, holding: views, isMap: catalog.isKind(id, of: "mapView"))
+      case .layoutCase: Grammar.row(of: catalog[id], attributes, holding: views)
       case .document: Grammar.documentRow(of: catalog[id], attributes, holding: views)
       }
     // A kind's own property stands behind its base's and goes before it.

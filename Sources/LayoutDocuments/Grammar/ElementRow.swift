@@ -13,10 +13,12 @@ package final class ElementRow: Sendable {
   package let isReadElsewhere: Bool
   /// The attributes that may not be left out.
   let requiredNames: [String]
+  /// Whether it says something between its tags.
+  let holdsText: Bool
 
   package init(
     _ name: String, _ summary: String, _ attributes: [AttributeRow] = [],
-    isSupported: Bool = true, isReadElsewhere: Bool = false,
+    isSupported: Bool = true, isReadElsewhere: Bool = false, holdsText: Bool = false,
     children: @escaping @Sendable () -> [ElementRow] = { [] }
   ) {
     self.name = name
@@ -24,6 +26,7 @@ package final class ElementRow: Sendable {
     self.attributes = attributes
     self.isSupported = isSupported
     self.isReadElsewhere = isReadElsewhere
+    self.holdsText = holdsText
     self.children = children
     requiredNames = attributes.filter(\.isRequired).map(\.name)
   }
@@ -46,7 +49,7 @@ package final class ElementRow: Sendable {
   func adding(_ more: [AttributeRow]) -> ElementRow {
     ElementRow(
       name, summary, attributes + more, isSupported: isSupported,
-      isReadElsewhere: isReadElsewhere, children: children)
+      isReadElsewhere: isReadElsewhere, holdsText: holdsText, children: children)
   }
 }
 

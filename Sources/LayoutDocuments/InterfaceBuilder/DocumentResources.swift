@@ -3,7 +3,9 @@ import Markup
 
 /// What a document says of sizes that nothing in a view tells: of its pictures, and of the classes that Xcode drew.
 struct DocumentResources: Sendable {
-  private var images: [String: Size] = [:]
+  /// How large the pictures are, in points, by their names; not those that Xcode did not find, nor symbols, whose size follows
+  /// from how they are drawn.
+  private(set) var images: [String: Size] = [:]
   private var designables: [String: Size] = [:]
 
   init() {}
@@ -13,7 +15,7 @@ struct DocumentResources: Sendable {
     for child in document.children {
       switch child.name {
       case "resources":
-        for image in child.children where image.name == "image" {
+        for image in child.children where image.name == "image" && image["catalog"] == nil {
           if let name = image["name"]?.value { images[name] = image.size }
         }
       case "designables":
@@ -25,9 +27,6 @@ struct DocumentResources: Sendable {
       }
     }
   }
-
-  /// How large a picture is, in points; nil for one that Xcode did not find.
-  func image(_ name: String) -> Size? { images[name] }
 
   /// What Xcode found that the custom class of the object wants.
   func wantedSize(of objectID: String) -> Size? { designables[objectID] }

@@ -5,6 +5,7 @@ import Markup
 /// Reads one root of a document: its views, then what ties them.
 extension SceneDraft {
   mutating func readRoot(_ root: DocumentRoot, on screen: DocumentScreen) {
+    scene.tree.images = resources.images
     readDocumentView(root.view, in: nil)
     guard !scene.tree.isEmpty else { return }
     if let controller = root.controller {

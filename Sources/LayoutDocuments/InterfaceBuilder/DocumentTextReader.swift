@@ -6,55 +6,13 @@ import PlainText
 
 /// Reads texts and their fonts as Xcode writes them: in elements.
 extension SceneDraft {
-  /// `<string key="text">…</string>`: a text property by its key.
-  mutating func readText(_ element: Element, of view: ViewID) {
-    guard let key = element["key"]?.value,
-      let property = catalog.property(key, of: scene.tree[view].kind), property.type == .text
-    else { return }
-    property.set?(&scene.tree, view, .text(element.documentText))
-  }
-
-  /// A button's title and picture; those of other states take no other room at first.
-  mutating func readState(_ element: Element, of view: ViewID) {
-    guard element["key"]?.value == "normal", scene.tree.text.has(view) else { return }
-    if let title = element["title"] { scene.tree.text[view].text = title.value }
-    for child in element.children {
-      switch child.name {
-      case "string": scene.tree.text[view].text = child.documentText
-      case "attributedString": readAttributedString(child, of: view)
-      default: break
-      }
-    }
-    if let name = element["image"], let size = resources.image(name.value) {
-      scene.tree.image.attach(size, to: view)
-    }
-  }
-
-  /// All its fragments as one text, in the font of the first.
-  mutating func readAttributedString(_ element: Element, of view: ViewID) {
-    guard scene.tree.text.has(view), element["key"]?.value != "userComments" else { return }
-    var text = ""
-    var font: Element?
-    for fragment in element.children where fragment.name == "fragment" {
-      if let content = fragment["content"] { text += content.value }
-      for child in fragment.children {
-        if child.name == "string" { text += child.documentText }
-        if child.name == "attributes", font == nil {
-          font = child.children.first { $0.name == "font" }
-        }
-      }
-    }
-    scene.tree.text[view].text = text
-    if let font { readFont(font, of: view) }
-  }
-
   mutating func readFont(_ element: Element, of view: ViewID) {
     guard scene.tree.text.has(view), let font = Self.font(element) else { return }
     scene.tree.text[view].font = font
   }
 
   /// The font that Xcode describes; nil where it is what the kind of view comes with.
-  private static func font(_ element: Element) -> Font? {
+  static func font(_ element: Element) -> Font? {
     if let style = element["style"]?.value {
       return TextStyle(contentSize: style).map(Font.textStyle)
     }

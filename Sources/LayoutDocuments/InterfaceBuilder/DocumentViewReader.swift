@@ -24,7 +24,7 @@ extension SceneDraft {
     readDefaults(of: checkedView, view)
     readWantedSize(of: checkedView, view)
     readPlacing(of: checkedView, view)
-    for child in checkedView.children { readDocumentChild(child, of: view) }
+    for child in checkedView.children { readDocumentChild(child, of: view, checkedView) }
   }
 
   /// Who places it: constraints, unless its mask or a fixed frame does.
@@ -39,9 +39,6 @@ extension SceneDraft {
   private mutating func readDefaults(of element: CheckedElement, _ view: ViewID) {
     if scene.tree.button.has(view), element.element["buttonType"] == nil {
       scene.tree.button[view].type = .custom
-    }
-    if let name = element["image"], let size = resources.image(name.value) {
-      scene.tree.image.attach(size, to: view)
     }
   }
 
@@ -71,7 +68,9 @@ extension SceneDraft {
     return number
   }
 
-  private mutating func readDocumentChild(_ child: Element, of view: ViewID) {
+  private mutating func readDocumentChild(
+    _ child: Element, of view: ViewID, _ parent: CheckedElement
+  ) {
     switch child.name {
     case "constraints": constraintBlocks.append((child, view))
     case "autoresizingMask": readAutoresizingMask(child, of: view)
@@ -81,8 +80,9 @@ extension SceneDraft {
     case "segments": readSegments(child, of: view)
     case "inset": readInset(child, of: view)
     case "fontDescription": readFont(child, of: view)
-    case "string": readText(child, of: view)
+    case "string", "mutableString": readString(child, of: view)
     case "state": readState(child, of: view)
+    case "buttonConfiguration": readConfiguration(child, of: view, in: parent)
     case "attributedString": readAttributedString(child, of: view)
     case _ where Grammar.holderNames.contains(child.name): readHeld(child, in: view)
     default: readDocumentView(child, in: view)
@@ -99,15 +99,5 @@ extension SceneDraft {
         readDocumentView(child, in: view)
       }
     }
-  }
-
-  /// `<inset key="contentEdgeInsets" minX minY maxX maxY/>`: a property of insets by its key.
-  private mutating func readInset(_ element: Element, of view: ViewID) {
-    guard let key = element["key"]?.value,
-      let property = catalog.property(key, of: scene.tree[view].kind), property.type == .insets
-    else { return }
-    let sides = ["minX", "minY", "maxX", "maxY"].map { element.documentNumber($0) ?? 0 }
-    let insets = Insets(top: sides[1], left: sides[0], bottom: sides[3], right: sides[2])
-    property.set?(&scene.tree, view, .insets(insets))
   }
 }

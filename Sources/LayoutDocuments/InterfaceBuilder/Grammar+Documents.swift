@@ -9,7 +9,8 @@ extension Grammar {
   ) -> ElementRow {
     let read = [
       rect, autoresizingMask, edgeInsets, directionalEdgeInsets, layoutGuide, viewLayoutGuide,
-      segments, inset, font, text, state, attributedString, runtimeAttributes,
+      segments, inset, fontDescription, string, mutableString, state, buttonConfiguration,
+      attributedString, runtimeAttributes,
       ElementRow("constraints", "Constraints between the views.", isReadElsewhere: true),
     ]
     let known = Set(properties.map(\.name))
@@ -25,7 +26,6 @@ extension Grammar {
     AttributeRow("customClass", .text, "The app's class."),
     AttributeRow("userLabel", .text, "What Xcode's outline calls it."),
     AttributeRow("fixedFrame", .yesOrNo, "Whether its frame is given, whatever else it says."),
-    AttributeRow("image", .text, "The name of its picture."),
     AttributeRow("placeholderIntrinsicWidth", .text, "What Xcode lays out in place of its own."),
     AttributeRow("placeholderIntrinsicHeight", .text, "What Xcode lays out in place of its own."),
   ]
@@ -58,12 +58,7 @@ extension Grammar {
     "imageReference", "navigationItem", "inset", "accessibility", "menu", "size",
   ].map { ElementRow.idle($0, "Not about places.") }
 
-  static let inset = ElementRow("inset", "Insets, as their distances.", isReadElsewhere: true)
-  static let font = ElementRow("fontDescription", "A font.", isReadElsewhere: true)
-  static let text = ElementRow("string", "A text of several lines.", isReadElsewhere: true)
-  static let state = ElementRow("state", "A button's title in a state.", isReadElsewhere: true)
-  static let attributedString = ElementRow(
-    "attributedString", "A styled text.", isReadElsewhere: true)
+  static let fontDescription = ElementRow("fontDescription", "A font.", isReadElsewhere: true)
   static let runtimeAttributes = ElementRow(
     "userDefinedRuntimeAttributes", "Values set when a view is loaded.", isReadElsewhere: true)
 
@@ -77,7 +72,7 @@ extension Grammar {
     (["preferredSymbolConfiguration"], "How a symbol is drawn."),
     (["connections", "gestureRecognizers", "accessibility"], "Not about places."),
     (["textInputTraits", "dataDetectorType", "dataDetectorTypes", "date"], "How text is typed."),
-    (["point", "animations", "simulatedAppContext", "attributedString"], "Xcode's own."),
+    (["point", "animations", "simulatedAppContext"], "Xcode's own."),
     (
       [
         "simulatedStatusBarMetrics", "simulatedTopBarMetrics", "simulatedBottomBarMetrics",

@@ -2,7 +2,7 @@ import Expressions
 import Geometry
 
 extension Catalog {
-  /// UILabel and UIImageView: what shows content and by default takes no touch.
+  /// UILabel: what shows text and by default takes no touch.
   mutating func addTextKinds(on view: KindID) {
     add(
       Kind(
@@ -14,11 +14,6 @@ extension Catalog {
         },
         intrinsicSize: { tree, id, width in Kind.labelSize(tree, id, maximumWidth: width) },
         baselines: { tree, id, _ in Kind.edgeBaselines(tree, id) }))
-    add(
-      Kind(
-        name: "imageView", summary: "A picture.", base: view, properties: [],
-        attach: { tree, id in tree[id].flags.remove(.interactive) },
-        intrinsicSize: { tree, id, _ in tree.image.value(of: id) }))
   }
 }
 
@@ -83,7 +78,11 @@ extension Property {
         : nil
     },
     get: { tree, id in tree.shownFont(of: id).name },
-    set: { tree, id, name in tree.text[id].font = Font(name) })
+    set: { tree, id, name in
+      tree.text[id].font = Font(name)
+      // A font that is set goes for an attributed text throughout, as UILabel's documentation says.
+      for place in tree.text[id].runs.indices { tree.text[id].runs[place].font = nil }
+    })
 }
 
 package enum TextAlignment: String, Choice {

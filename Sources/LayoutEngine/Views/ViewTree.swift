@@ -30,8 +30,6 @@ package struct ViewTree: Sendable {
   package var semanticContent = Column<SemanticContentAttribute>()
   /// What a view controller adds to the safe area of its view.
   package var additionalSafeArea = Column<Insets>()
-  /// How large the picture is that a view shows, in points.
-  package var image = Column<Size>()
   /// In place of the size that a view's content wants: what Interface Builder was told or found; a side of
   /// `Kind.noIntrinsicMetric` wants nothing.
   package var wantedSize = Column<WantedSize>()
@@ -41,6 +39,9 @@ package struct ViewTree: Sendable {
   package var guides: [LayoutGuide] = []
   /// Which way leading is, by the last layout.
   package var direction = Direction.leftToRight
+
+  /// How large the images are that views show by name, in points.
+  package var images: [String: Size] = [:]
 
   /// By property: what the engine only keeps and shows, where it was set.
   package var stored = Column<[String: Value]>()

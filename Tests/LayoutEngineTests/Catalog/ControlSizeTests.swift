@@ -163,7 +163,7 @@ private let fields: [Row] = [
   for row in refused {
     let kind = try #require(Catalog.uiKit.kind(named: row.kind))
     let property = try #require(Catalog.uiKit.property(row.property, of: kind))
-    #expect(property.refusal(.text(row.value)) != nil, "\(row)")
+    #expect(property.refusal(ViewTree(), .text(row.value)) != nil, "\(row)")
   }
 }
 

@@ -103,7 +103,7 @@ struct StoredHeightTests {
       return try size(
         "textField", [("borderStyle", style), ("text", "Text")],
         font(String(words[2].dropFirst("font=".count))),
-        words[2] == "font=@style" ? .iOS13 : metrics)
+        words[2] == "font=@style" ? .current : metrics)
     case "segmentedControl":
       return try size(words[0], [("titles", "A|B")], nil, metrics)
     default:

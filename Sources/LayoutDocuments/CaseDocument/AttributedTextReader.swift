@@ -82,7 +82,7 @@ extension SceneDraft {
         .refusedValue("name", name.value, "how wide its characters are is not known"),
         at: name.location)
     }
-    return font
+    return font ?? .named(name.value, size: size)
   }
 
   private mutating func paragraphStyle(_ element: CheckedElement) -> ParagraphStyle {

@@ -84,6 +84,7 @@ extension SceneDraft {
     case "state": readState(child, of: view)
     case "buttonConfiguration": readConfiguration(child, of: view, in: parent)
     case "attributedString": readAttributedString(child, of: view)
+    case "textInputTraits": readInputTraits(child, of: view)
     case _ where Grammar.holderNames.contains(child.name): readHeld(child, in: view)
     default: readDocumentView(child, in: view)
     }

@@ -45,6 +45,7 @@ package struct DocumentScene: Sendable {
       size: frame.size, pixel: Pixel(scale: device.scale), portraitSafeArea: safeArea,
       landscapeSafeArea: safeArea, rate: 60)
     screen.systemMetrics = SystemMetrics(toolsVersion: device.toolsVersion)
+    screen.contentSizeCategory = device.contentSizeCategory
     return screen
   }
 

@@ -15,11 +15,10 @@ struct TextFilling {
   private(set) var isTruncated = false
 
   init(_ content: TextContent, in looks: [TextLook], width: Double, height: Double) {
-    let evenHeight = content.runs.isEmpty ? looks[0].metrics.lineHeight : 0
+    let even = content.runs.isEmpty ? looks[0].metrics : nil
     self.init(
-      content, in: looks, width: width,
-      most: Self.mostLines(content, in: height, of: evenHeight))
-    guard evenHeight == 0 else { return }
+      content, in: looks, width: width, most: Self.mostLines(content, in: height, of: even))
+    guard even == nil else { return }
     // Where lines differ it is known only now how many of them the height holds.
     let held = heldLines(in: height)
     if held < lines.count { self.init(content, in: looks, width: width, most: held) }
@@ -61,11 +60,11 @@ struct TextFilling {
 
   /// How many lines the content may have and the height holds, less a pixel's rounding: one at least.
   private static func mostLines(
-    _ content: TextContent, in height: Double, of lineHeight: Double
+    _ content: TextContent, in height: Double, of metrics: FontMetrics?
   ) -> Int {
     // An expression may set more lines than an Int counts.
     let asked = content.numberOfLines == 0 ? Double.infinity : content.numberOfLines
-    let held = lineHeight > 0 ? ((height + 1) / lineHeight).rounded(.down) : .infinity
+    let held = metrics.map { $0.lines(in: height + 1) } ?? .infinity
     let most = max(1, min(asked, held))
     return most < 1e9 ? Int(most) : 1_000_000_000
   }

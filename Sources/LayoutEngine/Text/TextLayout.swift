@@ -38,7 +38,7 @@ package struct TextLayout: Sendable {
     let isEven = content.runs.isEmpty
     let height =
       isEven
-      ? Double(filling.lines.count) * lineHeight
+      ? looks[0].metrics.height(ofLines: filling.lines.count)
       : filling.measures.reduce(0) { $0 + $1.gap + $1.height }
     size = Size(width: filling.widest, height: height)
   }

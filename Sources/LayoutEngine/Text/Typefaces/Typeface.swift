@@ -4,11 +4,14 @@ struct Typeface: Sendable {
   let ascent: Double
   /// In parts of its size, from the baseline down to the line's bottom.
   let descent: Double
+  /// In parts of its size, between a line's bottom and the next one's top.
+  let gap: Double
   /// In millionths of its size: those of `TypefaceTable.widths`, or one for all.
   private let widths: [Int]
 
-  init(ascent: Int, descent: Int, widths: [Int], factor: Int) {
+  init(ascent: Int, descent: Int, gap: Int, widths: [Int], factor: Int) {
     (self.ascent, self.descent) = (Double(ascent) / 1000, Double(descent) / 1000)
+    self.gap = Double(gap) / 1000
     self.widths = widths.map { $0 * factor }
   }
 
@@ -17,7 +20,8 @@ struct Typeface: Sendable {
 
   /// What a font of the app's own is taken to be, for want of its figures.
   static let assumed =
-    named("Helvetica") ?? Typeface(ascent: 920, descent: 230, widths: [500], factor: 1000)
+    named("Helvetica")
+    ?? Typeface(ascent: 920, descent: 230, gap: 0, widths: [500], factor: 1000)
 
   /// How wide a character is that is one scalar, in millionths of its size.
   func width(of scalar: Unicode.Scalar) -> Int {
@@ -37,11 +41,11 @@ struct TypefaceTable: Sendable {
     let widths = Self.readWidths()
     for line in Self.faces.split(separator: "\n") {
       let words = line.split(separator: " ")
-      let numbers = [words[0], words[1], words[3]].compactMap { Int($0) }
-      let own = widths[words[2]] ?? Int(words[2]).map { [$0] } ?? []
+      let numbers = [words[0], words[1], words[2], words[4]].compactMap { Int($0) }
+      let own = widths[words[3]] ?? Int(words[3]).map { [$0] } ?? []
       let face = Typeface(
-        ascent: numbers[0], descent: numbers[1], widths: own, factor: numbers[2])
-      for name in words.dropFirst(4) { faces[String(name)] = face }
+        ascent: numbers[0], descent: numbers[1], gap: numbers[2], widths: own, factor: numbers[3])
+      for name in words.dropFirst(5) { faces[String(name)] = face }
     }
   }
 

@@ -13,6 +13,7 @@ extension SceneDraft {
         readGuide(child, of: scene.tree.root)
       }
     }
+    inferFontsOfDesignedLabels(on: screen)
     giveMarginsToCells(on: screen)
     readConstraints()
   }

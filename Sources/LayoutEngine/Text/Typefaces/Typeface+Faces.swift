@@ -58,6 +58,7 @@ extension TypefaceTable {
     AmericanTypewriter-CondensedBold
     960 325 0 Times 1000 Didot Didot-Italic
     960 325 0 Times-Bold 1000 Didot-Bold
+    857 143 0 1000 1000 FontAwesome
     721 278 0 Times 1000 HoeflerText-Regular HoeflerText-Italic
     721 278 0 Times-Bold 1000 HoeflerText-Black HoeflerText-BlackItalic
     1060 340 0 Helvetica 1030 PingFangSC-Regular PingFangSC-Light PingFangSC-Thin \

@@ -27,21 +27,35 @@ extension SceneDraft {
 
   /// The margins that the content of a table's cell comes with; where it preserves its superview's, each side has the
   /// larger one.
+  ///
+  /// That is all a cell gets from its table: nothing reaches into one from where it happens to be stored.
   private mutating func giveMarginsToCells(on screen: DocumentScreen) {
     guard let kind = catalog.kind(named: "tableViewCellContentView") else { return }
     for view in scene.tree.ids where scene.tree[view].kind == kind {
       guard let cell = scene.tree[view].parent else { continue }
       var margins = scene.tree.traits(of: view).margins
-      let standard = DocumentMargins.ofCellContent(
-        width: scene.tree[cell].frame.width, preservesSuperview: margins.preservesSuperview,
-        isInTable: cell != scene.tree.root, on: screen)
-      guard let own = margins.own else {
+      let standard = standardMargins(of: view, in: cell, on: screen)
+      if let own = margins.own {
+        margins.own = margins.preservesSuperview ? own.union(standard) : own
+      } else {
         margins.own = standard
-        scene.tree.traits[Int(view.index)].margins = margins
-        continue
       }
-      if margins.preservesSuperview { margins.own = own.union(standard) }
+      margins.preservesSuperview = false
       scene.tree.traits[Int(view.index)].margins = margins
     }
+  }
+
+  private func standardMargins(
+    of content: ViewID, in cell: ViewID, on screen: DocumentScreen
+  ) -> Insets {
+    let (root, width) = (scene.tree.root, scene.tree[cell].frame.width)
+    // A cell of an inset group has the margins of its table, which is as wide as the root.
+    let table = cell == root ? width : max(width, scene.tree[root].frame.width)
+    var margins = DocumentMargins.ofCellContent(
+      width: table, preservesSuperview: scene.tree.traits(of: content).margins.preservesSuperview,
+      isInTable: cell != root, on: screen)
+    // Beside an accessory only the standard distance is left.
+    if scene.tree[content].frame.maxX < width - 1 { margins.right = 8 }
+    return margins
   }
 }

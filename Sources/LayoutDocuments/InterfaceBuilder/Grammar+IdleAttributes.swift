@@ -8,7 +8,8 @@ extension Grammar {
       "showsTouchWhenHighlighted", "adjustsImageWhenHighlighted", "adjustsImageWhenDisabled",
       "pointerInteraction", "showsMenuAsPrimaryAction", "springLoaded", "selected", "enabled",
       "role", "changesSelectionAsPrimaryAction", "symbolScale", "symbolAnimation",
-      "contentHorizontalAlignment", "contentVerticalAlignment", "baselineAdjustment",
+      "lineBreakMode", "textAlignment", "adjustsFontSizeToFit", "contentHorizontalAlignment",
+      "contentVerticalAlignment", "baselineAdjustment",
       "adjustsLetterSpacingToFitWidth", "minimumFontSize", "showsExpansionTextWhenTruncated",
       "adjustsFontForContentSizeCategory", "adjustsImageSizeForAccessibilityContentSizeCategory",
       "usesAttributedText", "hasAttributedTitle", "barStyle", "translucent", "searchBarStyle",
@@ -41,7 +42,7 @@ extension Grammar {
       "hidesForSinglePage", "defersCurrentPageDisplay", "maximumValue", "minimumValue", "wraps",
       "autorepeat", "allowsMultipleEditing", "drawableDepthFormat", "enableSetNeedsDisplay",
       "preferredFramesPerSecond", "colorPixelFormat", "depthStencilPixelFormat", "sampleCount",
-      "autoResizeDrawable", "contentScaleFactor", "playbackControlsIncludeTransitionVisualization",
-      "fadesFromHorizontally", "findInteractionEnabled", "multipleFingers", "allowsTranslation",
+      "autoResizeDrawable", "contentScaleFactor",
+      "findInteractionEnabled",
     ].map(AttributeRow.idle)
 }

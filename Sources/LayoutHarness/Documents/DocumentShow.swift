@@ -3,10 +3,15 @@ import PlainText
 /// Documents shown one after the other: each is written as soon as it and those before it are done.
 package struct DocumentShow: Sendable {
   private let paths: [String]
+  private let format: Format
   private let safeArea: SafeAreaSource
 
-  package init(of paths: [String], safeArea: SafeAreaSource) {
-    (self.paths, self.safeArea) = (paths, safeArea)
+  package enum Format: String, CaseIterable, Sendable {
+    case json, tree
+  }
+
+  package init(of paths: [String], as format: Format, safeArea: SafeAreaSource) {
+    (self.paths, self.format, self.safeArea) = (paths, format, safeArea)
   }
 
   /// How many documents are laid out at a time.
@@ -16,11 +21,11 @@ package struct DocumentShow: Sendable {
   package func run<Failure: Error>(
     _ write: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) -> Int {
-    let safeArea = safeArea
+    let (format, safeArea) = (format, safeArea)
     var failures = 0
     for start in stride(from: 0, to: paths.count, by: Self.batch) {
       let part = Array(paths[start..<min(paths.count, start + Self.batch)])
-      let shown = Workers.results(of: part) { path in Self.lines(of: path, safeArea) }
+      let shown = Workers.results(of: part) { path in Self.text(of: path, format, safeArea) }
       for (bytes, isFailure) in shown {
         if isFailure { failures += 1 }
         try write(bytes)
@@ -29,13 +34,20 @@ package struct DocumentShow: Sendable {
     return failures
   }
 
-  private static func lines(
-    of path: String, _ safeArea: SafeAreaSource
+  private static func text(
+    of path: String, _ format: Format, _ safeArea: SafeAreaSource
   ) -> (bytes: [UInt8], isFailure: Bool) {
     do {
-      return (DocumentLines.bytes(of: try DocumentLayout(of: path, safeArea: safeArea)), false)
+      let layout = try DocumentLayout(of: path, safeArea: safeArea)
+      switch format {
+      case .json: return (DocumentLines.bytes(of: layout), false)
+      case .tree: return (DocumentTree.bytes(of: layout), false)
+      }
     } catch {
-      return (DocumentLines.bytes(of: error, in: path), true)
+      switch format {
+      case .json: return (DocumentLines.bytes(of: error, in: path), true)
+      case .tree: return (Array((error.text + "\n").utf8), true)
+      }
     }
   }
 }

@@ -14,8 +14,8 @@ extension Command {
       Option(
         name: "variant", value: "NAME", summary: "Show just this variant, as 'iPhone 8, rtl'."),
       Option(
-        name: "format", value: "FORMAT", summary: "xml for a case, json for documents.",
-        completion: .words(["xml", "json"])),
+        name: "format", value: "FORMAT", summary: "xml for a case; json or tree for documents.",
+        completion: .words(["xml", "json", "tree"])),
       Option(
         name: "safe-area-from-document",
         summary: "Take a document's safe areas from the frames stored in it."),
@@ -24,11 +24,13 @@ extension Command {
         summary: "Take a document's safe areas from a JSON file.", completion: .files),
     ] + Option.folders
   ) { (invocation) throws(CommandFailure) in
-    switch invocation["format"] ?? "xml" {
-    case "xml": return try showCase(invocation)
-    case "json": return try showDocuments(invocation)
-    case let format: throw .usage("'\(format)' is no format; known are xml and json")
+    guard let format = invocation["format"], format != "xml" else {
+      return try showCase(invocation)
     }
+    guard let format = DocumentShow.Format(rawValue: format) else {
+      throw .usage("'\(format)' is no format; known are xml, json and tree")
+    }
+    return try showDocuments(invocation, as: format)
   }
 
   private static func showCase(_ invocation: Invocation) throws(CommandFailure) -> ExitStatus {
@@ -45,8 +47,11 @@ extension Command {
     return shown.complaints.isEmpty ? .asRecorded : .failed
   }
 
-  private static func showDocuments(_ invocation: Invocation) throws(CommandFailure) -> ExitStatus {
-    let show = DocumentShow(of: invocation.operands, safeArea: try safeArea(invocation))
+  private static func showDocuments(
+    _ invocation: Invocation, as format: DocumentShow.Format
+  ) throws(CommandFailure) -> ExitStatus {
+    let show = DocumentShow(
+      of: invocation.operands, as: format, safeArea: try safeArea(invocation))
     let failures = try show.run { (bytes) throws(CommandFailure) in
       try Terminal.show(bytes: bytes)
     }

@@ -53,10 +53,10 @@ package struct DocumentScreen: Sendable {
     return insets
   }
 
-  /// Xcode 11 and 12 left the status bar out where there is a home button: tops of 0 in stored roots of `retina4_0` and
+  /// Xcode 11 to 13 left the status bar out where there is a home button: tops of 0 in stored roots of `retina4_0` and
   /// `retina4_7`, of 20 before and after.
   private static func statusBar(_ toolsVersion: Double) -> Double {
-    (14_800..<19_000).contains(toolsVersion) ? 0 : 20
+    (14_800..<21_000).contains(toolsVersion) ? 0 : 20
   }
 
   /// The device that an id stands for.

@@ -54,7 +54,7 @@ import Testing
       ),
       (
         #"<view><button><state key="selected" title="a"/></button></view>"#,
-        "'selected' is no value of 'key'; expected 'normal'"
+        "'key' cannot be 'selected': only what is shown in the normal state is laid out yet"
       ),
       (
         #"<view><label><state key="normal" title="a"/></label></view>"#,

@@ -16,6 +16,11 @@ struct FormBox {
       height: height - top - .derived(side(.bottom)))
   }
 
+  /// What of it is no higher above its bottom.
+  func bottom(_ height: LinearForm) -> FormBox {
+    FormBox(x: x, y: y + self.height - height, width: width, height: height)
+  }
+
   /// Without what lies outside insets that stay.
   func inset(by insets: Insets) -> FormBox {
     guard insets != Insets() else { return self }
@@ -72,10 +77,9 @@ extension AnchorForms {
     case .topLayoutGuide(let id):
       return FormBox(
         x: frame.x, y: frame.y, width: frame.width, height: .derived(.safeArea(.top, id)))
-    case .bottomLayoutGuide(let id), .keyboardLayoutGuide(let id):
-      let height = LinearForm.derived(.safeArea(.bottom, id))
-      return FormBox(
-        x: frame.x, y: frame.y + frame.height - height, width: frame.width, height: height)
+    case .bottomLayoutGuide(let id):
+      return frame.bottom(.derived(.safeArea(.bottom, id)))
+    case .keyboardLayoutGuide(let id): return frame.bottom(.derived(.keyboard(id)))
     case .guide(let index, _):
       let guide = variables.guide(index)
       return FormBox(

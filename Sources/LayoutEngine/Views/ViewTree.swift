@@ -10,10 +10,15 @@ package struct ViewTree: Sendable {
   package var traitCollection = TraitCollection()
   /// The screen's pixel grid, to which texts and controls round their sizes up.
   package var pixel = Pixel(scale: 2)
+  /// How high the keyboard stands over the bottom of the screen, in points; 0 while there is none.
+  package var keyboardHeight = 0.0
   /// The release of iOS whose fonts and controls are measured.
   package var systemMetrics = SystemMetrics.current
   /// Whether it is laid out as on Interface Builder's canvas, where only the root has a safe area.
   package var isOnCanvas = false
+
+  /// How many views are taken out of their superviews.
+  var uninstalledCount = 0
 
   package var transform = Column<Transform>()
   package var hitOverride = Column<HitOverride>()

@@ -9,7 +9,9 @@ extension Catalog {
         name: "button", summary: "A button with a title.", base: control,
         properties: Property.button, touches: .tracks, actsOnTap: true,
         attach: { tree, id in
-          tree.text.attach(TextContent(), to: id)
+          var content = TextContent()
+          content.lineBreakMode = .byTruncatingMiddle
+          tree.text.attach(content, to: id)
           tree.button.attach(ButtonState(), to: id)
         },
         intrinsicSize: { tree, id, _ in ButtonSize(of: id, in: tree).size },
@@ -40,7 +42,7 @@ extension Property {
       .row(
         "title", "What it says.", .intrinsicSize, get: { tree, id in tree.text[id].text },
         set: { tree, id, text in tree.text[id].text = text }),
-      font,
+      font, lineBreakMode,
       .row(
         "buttonType", "What kind of button it is.", .intrinsicSize,
         refusal: { (type: ButtonType) in

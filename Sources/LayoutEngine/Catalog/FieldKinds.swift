@@ -133,7 +133,7 @@ extension Property {
     .row(
       "text", "What it holds.", .intrinsicSize, get: { tree, id in tree.text[id].text },
       set: { tree, id, text in tree.text[id].text = text }),
-    font,
+    font, textAlignment,
     .stored("placeholder", "What it shows while it is empty.", .intrinsicSize, default: ""),
     .stored(
       "borderStyle", "What is drawn round it.", .intrinsicSize, default: BorderStyle.none),

@@ -36,11 +36,18 @@ extension Property {
       "text", "What it says.", .intrinsicSize, get: { tree, id in tree.text[id].text },
       set: { tree, id, text in tree.text[id].text = text }),
     font,
-    .stored(
-      "textAlignment", "Where in its width its lines lie.", default: TextAlignment.natural),
+    textAlignment,
     .stored(
       "textColor", "The color of its text.", default: Color(red: 0, green: 0, blue: 0)),
   ]
+
+  static let textAlignment: Property = .stored(
+    "textAlignment", "Where in its width its lines lie.", default: TextAlignment.natural)
+
+  static let lineBreakMode: Property = .row(
+    "lineBreakMode", "Where its lines break, and how a text that is too long ends.",
+    .intrinsicSize, get: { tree, id in tree.text[id].lineBreakMode },
+    set: { tree, id, mode in tree.text[id].lineBreakMode = mode })
 
   static let label: [Property] = [
     .row(
@@ -48,10 +55,7 @@ extension Property {
       refusal: { $0 >= 0 && $0 == $0.rounded() ? nil : "a number of lines is 0, 1, 2 …" },
       get: { tree, id in tree.text[id].numberOfLines },
       set: { tree, id, lines in tree.text[id].numberOfLines = lines }),
-    .row(
-      "lineBreakMode", "Where its lines break, and how a text that is too long ends.",
-      .intrinsicSize, get: { tree, id in tree.text[id].lineBreakMode },
-      set: { tree, id, mode in tree.text[id].lineBreakMode = mode }),
+    lineBreakMode,
     .row(
       "adjustsFontSizeToFitWidth", "Whether the font of a single line shrinks to fit its width.",
       get: { tree, id in tree.text[id].adjustsFontSizeToFitWidth },

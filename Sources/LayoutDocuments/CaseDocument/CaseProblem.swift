@@ -32,6 +32,7 @@ enum CaseProblem: Problem {
   case refusedValue(String, String, String)
   case givenTwice(String)
   case notAPlace(String, String)
+  case notASizeClass(String)
   // The matrix
   case noEnvironment
   case unknownDevice(String, nearest: String?)

@@ -89,12 +89,14 @@ extension SceneDraft {
       origins = reader.origins
       for rule in rules { add(rule) }
     }
+    finishVariations()
   }
 
   /// Rules named at one place share their id; the same id from another place is a second definition.
   private mutating func add(_ named: NamedRule) {
     let id = RuleID(index: scene.rules.count)
     scene.rules.append(named.rule)
+    readVariations(of: id, named.constants)
     guard let name = named.id, named.idOrigin != .none,
       let first = names.define(name, as: .rules([id]), origin: named.idOrigin)
     else { return }

@@ -45,6 +45,7 @@ package struct CatalogGrammar: Sendable {
 /// What elements of a kind may be given: its row, and its properties by their attributes.
 struct KindGrammar: Sendable {
   let row: ElementRow
+  let variation: ElementRow
   let properties: [String: Property]
 
   init(
@@ -61,6 +62,7 @@ struct KindGrammar: Sendable {
       case .layoutCase: Grammar.row(of: catalog[id], attributes, holding: views)
       case .document: Grammar.documentRow(of: catalog[id], attributes, holding: views)
       }
+    variation = Grammar.variation(attributes)
     // A kind's own property stands behind its base's and goes before it.
     properties = Dictionary(settable, uniquingKeysWith: { $1 })
   }

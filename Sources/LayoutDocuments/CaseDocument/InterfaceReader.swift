@@ -65,6 +65,9 @@ extension SceneDraft {
     case "directionalEdgeInsets": readInsets(child, as: Grammar.directionalEdgeInsets, of: view)
     case "layoutGuide", "layoutGuides", "viewLayoutGuide": readGuide(child, of: view)
     case "string", "mutableString": readString(child, of: view)
+    case "fontDescription": readFont(child, of: view)
+    case "variation":
+      readVariation(child, of: view) { $0.readChild($1, of: $2, parent) }
     case "attributedString": readAttributedString(child, of: view)
     case "inset": readInset(child, of: view)
     case "state": readState(child, of: view)

@@ -21,6 +21,8 @@ struct SceneDraft {
   var aliases: [(name: String, view: ViewID)] = []
   /// How many lines of `<touches>` there are so far.
   var touchCount = 0
+  /// What size classes decide.
+  var variations = VariationDraft()
   private var classPlaces: [String: Int] = [:]
   /// The views of each customClass, in document order.
   var classes: [(name: String, views: [ViewID])] = []

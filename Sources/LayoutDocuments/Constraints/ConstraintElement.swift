@@ -7,6 +7,8 @@ struct ConstraintElement {
   /// Nil where something is wrong with it.
   private(set) var draft: RuleDraft?
   private(set) var isActive = true
+  /// Its constants for size classes.
+  private(set) var constants: [NamedRule.Constant] = []
   let id: Attribute?
   let identifier: String?
 
@@ -33,6 +35,7 @@ struct ConstraintElement {
     let before = diagnostics.all.count
     checkContents(&diagnostics)
     readSwitches(&diagnostics)
+    readVariations(&diagnostics)
     let rule = rule(&diagnostics)
     if diagnostics.all.count == before { draft = rule }
   }
@@ -44,7 +47,7 @@ struct ConstraintElement {
           attribute.name, of: element.name, known: Self.attributes),
         at: attribute.nameLocation)
     }
-    for child in element.children {
+    for child in element.children where child.name != "variation" {
       diagnostics.report(ConstraintProblem.notEmpty("<\(child.name)>"), at: child.nameLocation)
     }
     for text in element.text {
@@ -63,6 +66,16 @@ struct ConstraintElement {
       if element[name]?.boolean(&diagnostics) == false { isActive = false }
     }
     if element["placeholder"]?.boolean(&diagnostics) == true { isActive = false }
+  }
+
+  /// `<variation key="heightClass=compact" constant="8"/>`.
+  private mutating func readVariations(_ diagnostics: inout Diagnostics) {
+    for child in element.children where child.name == "variation" {
+      let variation = CheckedElement(child, as: Grammar.constraintVariation, &diagnostics)
+      let constant = variation.number("constant", &diagnostics)
+      guard let key = variation["key"], let constant else { continue }
+      constants.append((key, constant))
+    }
   }
 
   private func rule(_ diagnostics: inout Diagnostics) -> RuleDraft? {

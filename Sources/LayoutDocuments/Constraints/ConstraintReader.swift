@@ -77,11 +77,11 @@ package struct ConstraintReader {
     let id = reading.id.map { id in
       (id.value, origins.origin(in: file, at: id.valueRange.lowerBound))
     }
-    return [
-      named(
-        draft, id: id, of: block, isActive: block.isActive && reading.isActive,
-        identifier: reading.identifier, at: origin)
-    ]
+    var rule = named(
+      draft, id: id, of: block, isActive: block.isActive && reading.isActive,
+      identifier: reading.identifier, at: origin)
+    rule.constants = reading.constants
+    return [rule]
   }
 
   private func named(

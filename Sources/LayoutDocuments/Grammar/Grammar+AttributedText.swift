@@ -1,4 +1,5 @@
 import Expressions
+import LayoutEngine
 
 /// Attributed texts, as Interface Builder writes them.
 extension Grammar {
@@ -28,6 +29,21 @@ extension Grammar {
       AttributeRow(
         "metaFont", .value(.choice(metaFonts.map(\.written))), "The system's, in a weight."),
       AttributeRow("name", .text, "The font's name."),
+    ])
+
+  static let fontDescription = ElementRow(
+    "fontDescription", "A font.",
+    [
+      .required("key", .value(.choice(["fontDescription"])), "Always fontDescription."),
+      AttributeRow(
+        "type", .value(.choice(["system", "boldSystem", "italicSystem"])), "The system's."),
+      AttributeRow("pointSize", .number(0...1000), "In points."),
+      AttributeRow("size", .text, "In points, or as button, label, system, smallSystem."),
+      AttributeRow(
+        "weight", .value(.choice(Font.Weight.allCases.map(\.rawValue))), "How bold it is."),
+      AttributeRow("style", .text, "A text style, as UICTFontTextStyleBody."),
+      AttributeRow("name", .text, "Another font's PostScript name."),
+      AttributeRow("family", .text, "What that one belongs to; changes nothing."),
     ])
 
   static let real = ElementRow("real", "A number of the text's.", number(.number(length)))

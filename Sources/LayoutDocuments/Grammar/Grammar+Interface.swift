@@ -58,11 +58,11 @@ extension Grammar {
     rect, autoresizingMask, color, edgeInsets, directionalEdgeInsets, layoutGuide, layoutGuides,
     viewLayoutGuide,
     ElementRow("constraints", "Constraints between the views.", isReadElsewhere: true),
-    .later("fontDescription", "A font as Interface Builder writes it."),
+    fontDescription,
     string, mutableString, attributedString, .later("size", "A size."), .later("point", "A point."),
     .later("connections", "Outlets and actions."), .later("accessibility", "What is read out."),
     .later("userDefinedRuntimeAttributes", "Values set when the view is loaded."),
-    .later("variation", "Values for a size class."),
+    ElementRow("variation", "Values for size classes.", isReadElsewhere: true),
   ]
 
   static let rect = ElementRow(

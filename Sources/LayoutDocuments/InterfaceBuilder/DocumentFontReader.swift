@@ -3,9 +3,24 @@ import Markup
 
 /// Reads fonts as Xcode describes them.
 extension SceneDraft {
+  /// `<fontDescription key="fontDescription" …/>`: the font of a view that shows text.
+  ///
+  /// In a case, a font whose measures would be assumed is refused.
   mutating func readFont(_ element: Element, of view: ViewID) {
-    guard scene.tree.text.has(view), let font = Font(description: element) else { return }
+    let description = checked(element, as: Grammar.fontDescription)
+    guard scene.tree.text.has(view) else { return }
+    guard let font = Font(description: element), isMeasured(font) else {
+      if let name = description["style"] ?? description["name"], grammar.format == .layoutCase {
+        let words = "how large its characters are is not known"
+        report(.refusedValue(name.name, name.value, words), at: name.location)
+      }
+      return
+    }
     scene.tree.text[view].font = font
+  }
+
+  private func isMeasured(_ font: Font) -> Bool {
+    grammar.format == .document || Font(font.name) != nil
   }
 }
 

@@ -83,6 +83,8 @@ extension SceneDraft {
     case "string", "mutableString": readString(child, of: view)
     case "state": readState(child, of: view)
     case "buttonConfiguration": readConfiguration(child, of: view, in: parent)
+    case "variation":
+      readVariation(child, of: view) { $0.readDocumentChild($1, of: $2, parent) }
     case "attributedString": readAttributedString(child, of: view)
     case "textInputTraits": readInputTraits(child, of: view)
     case _ where Grammar.holderNames.contains(child.name): readHeld(child, in: view)

@@ -10,7 +10,7 @@ extension Grammar {
     let read = [
       rect, autoresizingMask, edgeInsets, directionalEdgeInsets, layoutGuide, viewLayoutGuide,
       segments, inset, fontDescription, string, mutableString, state, buttonConfiguration,
-      attributedString, runtimeAttributes,
+      attributedString, runtimeAttributes, variation,
       ElementRow("constraints", "Constraints between the views.", isReadElsewhere: true),
     ]
     let known = Set(properties.map(\.name))
@@ -58,7 +58,8 @@ extension Grammar {
     "imageReference", "navigationItem", "inset", "accessibility", "menu", "size",
   ].map { ElementRow.idle($0, "Not about places.") }
 
-  static let fontDescription = ElementRow("fontDescription", "A font.", isReadElsewhere: true)
+  private static let variation = ElementRow(
+    "variation", "Values for size classes.", isReadElsewhere: true)
   static let runtimeAttributes = ElementRow(
     "userDefinedRuntimeAttributes", "Values set when a view is loaded.", isReadElsewhere: true)
 

@@ -11,7 +11,8 @@ package struct Canvas: Sendable {
   package private(set) var restless: [ViewID] = []
 
   /// Lays a scene out on a screen that is as large as its root.
-  package init(of scene: Scene, on screen: Screen) {
+  package init(of whole: Scene, on screen: Screen) {
+    let scene = whole.varied(on: screen)
     rules = scene.rules
     var tree = scene.tree
     tree.direction = screen.direction

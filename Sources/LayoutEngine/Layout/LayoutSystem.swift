@@ -106,8 +106,9 @@ package struct LayoutSystem: Sendable {
   private mutating func addRow(of rule: LayoutRule, _ id: RuleID, in tree: ViewTree) {
     let form = forms(of: rule, in: tree).form(of: rule, variables: &variables, system: &system)
     let added = row(of: rule, form, for: .rule(id))
-    if !rule.isActive { system.setActive(added.row, to: false) }
-    if rule.second == nil, rule.relation == .equal, rule.isActive, rule.priority == 1000 {
+    let isInForce = rule.isInForce(in: tree)
+    if !isInForce { system.setActive(added.row, to: false) }
+    if rule.second == nil, rule.relation == .equal, isInForce, rule.priority == 1000 {
       fixedLengths.append((rule.first, id))
     }
     offsetSources += form.derived.map(\.source).filter(\.isOffset).map(\.view)

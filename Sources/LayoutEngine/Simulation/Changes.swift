@@ -73,7 +73,7 @@ extension Simulation {
     }
   }
 
-  private mutating func changeConstant(of rule: RuleID, to value: Value, origin: Origin) {
+  mutating func changeConstant(of rule: RuleID, to value: Value, origin: Origin) {
     guard case .number(let constant) = value, rules[rule.index].constant != constant else { return }
     rules[rule.index].constant = constant
     layout?.setConstant(of: rule, to: constant)

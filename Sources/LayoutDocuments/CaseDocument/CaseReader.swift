@@ -83,13 +83,20 @@ extension SceneDraft {
   /// Constraints get their numbers in document order; an id may stand for all of a line or a block.
   mutating func readConstraints() {
     for (element, owner) in constraintBlocks {
-      var reader = ConstraintReader(
-        tree: scene.tree, catalog: catalog, names: names, origins: origins, file: file)
-      let rules = reader.read(element, of: owner, &diagnostics)
-      origins = reader.origins
-      for rule in rules { add(rule) }
+      for rule in readRules(of: element, owner) { add(rule) }
     }
     finishVariations()
+  }
+
+  /// The origins are the reader's meanwhile: a copy of them for each block would cost more than all else.
+  private mutating func readRules(of element: Element, _ owner: ViewID) -> [NamedRule] {
+    var own = OriginTable()
+    swap(&own, &origins)
+    var reader = ConstraintReader(
+      tree: scene.tree, catalog: catalog, names: names, origins: own, file: file)
+    own = OriginTable()
+    defer { origins = reader.origins }
+    return reader.read(element, of: owner, &diagnostics)
   }
 
   /// Rules named at one place share their id; the same id from another place is a second definition.

@@ -9,6 +9,7 @@ struct ConstraintElement {
   private(set) var isActive = true
   /// Its constants for size classes.
   private(set) var constants: [NamedRule.Constant] = []
+  private(set) var isPlaceholder = false
   let id: Attribute?
   let identifier: String?
 
@@ -65,7 +66,8 @@ struct ConstraintElement {
     for name in ["active", "installed"] {
       if element[name]?.boolean(&diagnostics) == false { isActive = false }
     }
-    if element["placeholder"]?.boolean(&diagnostics) == true { isActive = false }
+    isPlaceholder = element["placeholder"]?.boolean(&diagnostics) == true
+    if isPlaceholder { isActive = false }
   }
 
   /// `<variation key="heightClass=compact" constant="8"/>`.

@@ -77,7 +77,7 @@ struct CheckedElement {
     let rows = row.children()
     return element.children.filter { child in
       let problem: CaseProblem
-      if let known = rows.first(where: { $0.name == child.name }) {
+      if let known = row.child(child.name, among: rows) {
         guard !known.isSupported else { return true }
         problem = .unsupportedElement(child.name)
       } else if let nearest = NearestName.suggestion(for: child.name, among: rows.map(\.name)),

@@ -15,10 +15,13 @@ package final class ElementRow: Sendable {
   let requiredNames: [String]
   /// Whether it says something between its tags.
   let holdsText: Bool
+  /// The places of the attributes, and the children, by their names; nil for a row that is small or seldom asked.
+  private let index: (attributes: [String: Int], children: [String: ElementRow])?
 
   package init(
     _ name: String, _ summary: String, _ attributes: [AttributeRow] = [],
     isSupported: Bool = true, isReadElsewhere: Bool = false, holdsText: Bool = false,
+    indexing indexed: [ElementRow]? = nil,
     children: @escaping @Sendable () -> [ElementRow] = { [] }
   ) {
     self.name = name
@@ -29,6 +32,21 @@ package final class ElementRow: Sendable {
     self.holdsText = holdsText
     self.children = children
     requiredNames = attributes.filter(\.isRequired).map(\.name)
+    index = indexed.map { rows in
+      (
+        Dictionary(
+          zip(attributes.map(\.name), attributes.indices), uniquingKeysWith: { first, _ in first }),
+        Dictionary(rows.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+      )
+    }
+  }
+
+  /// A row that is asked so often that its names are kept in order; its children are these.
+  convenience init(
+    indexed name: String, _ summary: String, _ attributes: [AttributeRow],
+    children: [ElementRow]
+  ) {
+    self.init(name, summary, attributes, indexing: children, children: { children })
   }
 
   /// An element of the format that is refused by name until it is supported.
@@ -42,7 +60,14 @@ package final class ElementRow: Sendable {
   }
 
   package func attribute(_ name: String) -> AttributeRow? {
-    attributes.first { $0.name == name }
+    guard let index else { return attributes.first { $0.name == name } }
+    return index.attributes[name].map { attributes[$0] }
+  }
+
+  /// The row of a child among those that may stand in it.
+  func child(_ name: String, among rows: [ElementRow]) -> ElementRow? {
+    guard let index else { return rows.first { $0.name == name } }
+    return index.children[name]
   }
 
   /// The same element with further attributes.

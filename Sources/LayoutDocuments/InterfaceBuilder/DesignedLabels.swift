@@ -34,7 +34,8 @@ private struct DesignedFont {
   /// The system's font in the size and weight that come nearest to a size; nil where none comes within 3 %.
   func font(for wanted: Size) -> Font? {
     var best: (font: Font, error: Double)?
-    for size in 6...72 where height(of: .system(size: Double(size))) == wanted.height {
+    let lines = Double(TextLayout(content, in: traits, maximumWidth: .infinity).lines.count)
+    for size in 6...72 where height(of: lines, in: .system(size: Double(size))) == wanted.height {
       for weight in Font.Weight.allCases {
         let font = Font.system(size: Double(size), weight: weight)
         let width = TextLayout.widestLine(of: content.text, in: FontMetrics(font, in: traits))
@@ -45,10 +46,7 @@ private struct DesignedFont {
     return best.flatMap { $0.error <= max(1, wanted.width * 0.03) ? $0.font : nil }
   }
 
-  private func height(of font: Font) -> Double {
-    var content = content
-    content.font = font
-    let layout = TextLayout(content, in: traits, maximumWidth: .infinity)
-    return traits.pixel.roundedUp(layout.size.height)
+  private func height(of lines: Double, in font: Font) -> Double {
+    traits.pixel.roundedUp(lines * FontMetrics(font, in: traits).lineHeight)
   }
 }

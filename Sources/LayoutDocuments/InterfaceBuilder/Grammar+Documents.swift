@@ -17,7 +17,8 @@ extension Grammar {
     let children = views + holders(of: views) + read + idleElements
     let own = documentAttributes.filter { !known.contains($0.name) }
     let idle = idleAttributes.filter { !known.contains($0.name) }
-    return ElementRow(kind.name, kind.summary, own + properties + idle, children: { children })
+    return ElementRow(
+      indexed: kind.name, kind.summary, own + properties + idle, children: children)
   }
 
   private static let documentAttributes: [AttributeRow] = [

@@ -11,7 +11,9 @@ struct AnchorForms {
 
   /// The scroll view whose content a view's coordinates are in; nil for the screen.
   func space(of id: ViewID) -> ViewID? {
-    tree.ancestors(of: id).first { tree.scroll.has($0) }
+    var next = tree[id].parent
+    while let ancestor = next, !tree.scroll.has(ancestor) { next = tree[ancestor].parent }
+    return next
   }
 
   /// first − multiplier · second, with the sign of directional places turned round where layout runs right to left.
@@ -96,8 +98,13 @@ struct AnchorForms {
 
   /// The spaces from an item's own outwards, without the screen.
   private func spaces(from item: LayoutItem) -> [ViewID] {
-    Array(sequence(first: space(of: item)) { $0.map { space(of: $0) } }.prefix { $0 != nil })
-      .compactMap { $0 }
+    var spaces: [ViewID] = []
+    var next = space(of: item)
+    while let space = next {
+      spaces.append(space)
+      next = self.space(of: space)
+    }
+    return spaces
   }
 
   private func commonSpace(_ one: LayoutItem, _ other: LayoutItem) -> ViewID? {

@@ -13,7 +13,11 @@ package struct Canvas: Sendable {
   /// Lays a scene out on a screen that is as large as its root.
   package init(of whole: Scene, on screen: Screen) {
     let scene = whole.varied(on: screen)
-    rules = scene.rules
+    rules = scene.rules.map { rule in
+      var rule = rule
+      if rule.isPlaceholder { rule.isActive = true }
+      return rule
+    }
     var tree = scene.tree
     tree.direction = screen.direction
     tree.traitCollection = screen.traitCollection
@@ -24,7 +28,7 @@ package struct Canvas: Sendable {
     tree.propagateSafeArea(of: screen)
     tree.propagateMargins()
     layout = LayoutSystem(
-      of: tree, rules: scene.rules, direction: screen.direction, catalog: scene.catalog)
+      of: tree, rules: rules, direction: screen.direction, catalog: scene.catalog)
     do throws(LayoutSystem.Restless) { try layout.layOut(&tree, on: screen) } catch {
       restless = error.views
     }

@@ -22,6 +22,8 @@ package struct LayoutRule: Equatable, Sendable {
   package var isActive: Bool
   /// Whether the size classes let it take part.
   package var isInstalled = true
+  /// Whether it holds on Interface Builder's canvas alone and is gone when the app is built.
+  package var isPlaceholder = false
   package let origin: Origin
 
   package init(

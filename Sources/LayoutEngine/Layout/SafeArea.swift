@@ -5,8 +5,6 @@ extension ViewTree {
   package mutating func propagateSafeArea(of screen: Screen) {
     guard !isEmpty else { return }
     traits[0].safeAreaInsets = screen.safeArea + (additionalSafeArea.value(of: root) ?? Insets())
-    // Stored frames tie views to the edges of those below the root.
-    guard !isOnCanvas else { return }
     for index in 1..<max(1, count) {
       let id = ViewID(index: index)
       guard let parent = self[id].parent else { continue }
@@ -21,6 +19,8 @@ extension ViewTree {
   private func covered(of id: ViewID, in parent: ViewID) -> Insets {
     var insets = traits(of: parent).safeAreaInsets
     if let scroll = scroll.value(of: parent) {
+      // Xcode scrolls nothing, and stores what is in a scroll view as if it lay where nothing covers it.
+      guard !isOnCanvas else { return Insets() }
       let (whole, own) = (scroll.adjustedContentInset, scroll.contentInset)
       insets.top -= whole.top - own.top
       insets.left -= whole.left - own.left

@@ -14,7 +14,7 @@ package struct ViewTree: Sendable {
   package var keyboardHeight = 0.0
   /// The release of iOS whose fonts and controls are measured.
   package var systemMetrics = SystemMetrics.current
-  /// Whether it is laid out as on Interface Builder's canvas, where only the root has a safe area.
+  /// Whether it is laid out as on Interface Builder's canvas: frozen, before anything scrolls or runs.
   package var isOnCanvas = false
 
   /// How many views are taken out of their superviews.

@@ -3,19 +3,15 @@ import PlainText
 /// Documents shown one after the other: each is written as soon as it and those before it are done.
 package struct DocumentShow: Sendable {
   private let paths: [String]
-  private let format: Format
+  private let format: ShowFormat
   private let safeArea: SafeAreaSource
 
-  package enum Format: String, CaseIterable, Sendable {
-    case json, tree
-  }
-
-  package init(of paths: [String], as format: Format, safeArea: SafeAreaSource) {
+  package init(of paths: [String], as format: ShowFormat, safeArea: SafeAreaSource) {
     (self.paths, self.format, self.safeArea) = (paths, format, safeArea)
   }
 
   /// How many documents are laid out at a time.
-  private static let batch = 16
+  private static let batch = 64
 
   /// Hands on the text of each document, in the order asked for; how many could not be laid out.
   package func run<Failure: Error>(
@@ -35,18 +31,19 @@ package struct DocumentShow: Sendable {
   }
 
   private static func text(
-    of path: String, _ format: Format, _ safeArea: SafeAreaSource
+    of path: String, _ format: ShowFormat, _ safeArea: SafeAreaSource
   ) -> (bytes: [UInt8], isFailure: Bool) {
     do {
       let layout = try DocumentLayout(of: path, safeArea: safeArea)
       switch format {
-      case .json: return (DocumentLines.bytes(of: layout), false)
-      case .tree: return (DocumentTree.bytes(of: layout), false)
+      case .json, .xml: return (DocumentLines.bytes(of: layout), false)
+      case .tree: return (TreeText.bytes(of: Exhibit.all(of: layout)), false)
+      case .svg: return (TreeDrawing.bytes(of: Exhibit.all(of: layout)), false)
       }
     } catch {
       switch format {
-      case .json: return (DocumentLines.bytes(of: error, in: path), true)
-      case .tree: return (Array((error.text + "\n").utf8), true)
+      case .json, .xml: return (DocumentLines.bytes(of: error, in: path), true)
+      case .tree, .svg: return (Array((error.text + "\n").utf8), true)
       }
     }
   }

@@ -42,7 +42,7 @@ private let controls: [Row] = [
   ("navigationBar", [], .current, -1, 44),  // 25 of 36
   ("navigationBar", [], .iOS26, -1, 54),  // 12 of 16
   ("toolbar", [], .former, -1, 44),  // 21 of 24
-  ("toolbar", [], .current, -1, 49),  // 112 of 121
+  ("toolbar", [], .current, -1, 44),  // 2 of 2 where there is no home indicator
   ("tabBar", [], .current, -1, 49),  // 45 of 46
   ("segmentedControl", [("titles", .text("Flat | Native"))], .former, 107, 29),
   ("segmentedControl", [("titles", .text("Light|Dark"))], .former, 91, 29),

@@ -44,6 +44,12 @@ package struct DocumentScene: Sendable {
     var screen = Screen(
       size: frame.size, pixel: Pixel(scale: device.scale), portraitSafeArea: safeArea,
       landscapeSafeArea: safeArea, rate: 60)
+    // Its size classes are the device's, however large the root is.
+    screen.idiom = Idiom(of: device.size)
+    if device.isLow {
+      screen.orientation = .landscapeLeft
+      screen.resize(to: frame.size)
+    }
     screen.systemMetrics = SystemMetrics(toolsVersion: device.toolsVersion)
     screen.contentSizeCategory = device.contentSizeCategory
     return screen

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import LayoutDocuments
 @testable import LayoutHarness
 
 private let xib = """

@@ -7,6 +7,18 @@ package enum ValueType: Equatable, Sendable {
   /// One of these names, written as a text.
   case choice([String])
 
+  /// Whether a value is one of the type.
+  package func holds(_ value: Value) -> Bool {
+    switch (self, value) {
+    case (.choice(let names), .text(let name)): names.contains(name)
+    case (.number, .number), (.boolean, .boolean), (.text, .text), (.point, .point),
+      (.size, .size), (.insets, .insets), (.rect, .rect), (.transform, .transform),
+      (.coordinate, .coordinate), (.region, .region), (.color, .color):
+      true
+    default: false
+    }
+  }
+
   /// The type's name in messages.
   package var name: String {
     switch self {

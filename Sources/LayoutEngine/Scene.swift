@@ -6,6 +6,8 @@ package struct Scene: Sendable {
   package var tree = ViewTree()
   package var catalog = Catalog.uiKit
   package var rules: [LayoutRule] = []
+  /// What the size classes decide of views and rules.
+  package var variations: [Variation] = []
   /// Authored recognizers, and a `.scroll` or `.map` one for each scroll view and map.
   package var recognizers: [Recognizer] = []
   package var reactions: [Reaction] = []

@@ -102,9 +102,9 @@ extension Suite {
     }
   }
 
-  /// What a case does now, as a baseline holds it, of one variant or of all; and what is wrong with it.
+  /// What a case does now, of one variant or of all, as a baseline holds it or as a picture; and what is wrong with it.
   package func shown(
-    _ name: String, variant: String?
+    _ name: String, variant: String?, as format: ShowFormat = .xml
   ) throws(SuiteError) -> (document: [UInt8]?, complaints: [String]) {
     let ids = try selection(of: [name]).ids
     let exact = ids.first { CaseFilter(name, layouts: layouts).isExactly($0) }
@@ -117,6 +117,12 @@ extension Suite {
       guard known.isEmpty || known.contains(variant) else { throw .noVariant(variant, of: known) }
     }
     let result = runner.result(of: id, only: variant)
-    return (result.recording, RecordReport.causes(of: result))
+    let document =
+      switch format {
+      case .xml, .json: result.recording
+      case .tree: TreeText.bytes(of: runner.exhibits(of: id, only: variant))
+      case .svg: TreeDrawing.bytes(of: runner.exhibits(of: id, only: variant))
+      }
+    return (document, RecordReport.causes(of: result))
   }
 }

@@ -95,7 +95,8 @@ private let empty = """
         check        Run cases and tell what is otherwise than recorded; nothing
                      recorded is changed.
         record       Record what cases do now as their baselines.
-        show         Show what a case does now, as its baseline would hold it.
+        show         Show what a case does now, or how the views of storyboards and
+                     xibs lie.
         list         List the cases, one a line.
         completions  Print a shell's completions, to be sourced by it.
         help         Show the help of a command.

@@ -33,6 +33,8 @@ extension CaseProblem {
       ("not-a-color-property", "'<\(kind)>' has no color '\(Self.short(name))'")
     case .notAnInsetsProperty(let name, let kind):
       ("not-an-insets-property", "'<\(kind)>' has no insets '\(Self.short(name))'")
+    case .notAProperty(let name, let kind):
+      ("not-a-property", "'<\(kind)>' has no such '\(Self.short(name))'")
     case .arrangedOnly(let name):
       ("arranged-only", "'\(name)' is of a view in a '<stackView>'; this one is in none")
     case .rootOnly(let name):

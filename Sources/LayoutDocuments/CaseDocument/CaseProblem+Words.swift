@@ -95,6 +95,12 @@ extension CaseProblem {
     case .refusedValue(let name, let token, let words):
       ("refused-value", "'\(name)' cannot be '\(Self.short(token))': \(words)")
     case .givenTwice(let token): ("given-twice", "'\(Self.short(token))' is given twice")
+    case .notASizeClass(let part):
+      (
+        "not-a-size-class",
+        "'\(Self.short(part))' is no size class; expected default, widthClass=compact, "
+          + "heightClass=regular or both with '-' between them"
+      )
     case .notAPlace(let name, let token):
       (
         "not-a-place",

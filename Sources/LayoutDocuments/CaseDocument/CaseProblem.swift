@@ -32,6 +32,7 @@ enum CaseProblem: Problem {
   case refusedValue(String, String, String)
   case givenTwice(String)
   case notAPlace(String, String)
+  case notASizeClass(String)
   // The matrix
   case noEnvironment
   case unknownDevice(String, nearest: String?)
@@ -52,6 +53,7 @@ enum CaseProblem: Problem {
   case secondRoot
   case notAColorProperty(String, of: String)
   case notAnInsetsProperty(String, of: String)
+  case notAProperty(String, of: String)
   case rootOnly(String)
   case arrangedOnly(String)
   // The behavior

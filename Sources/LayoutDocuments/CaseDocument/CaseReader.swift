@@ -81,14 +81,9 @@ extension SceneDraft {
   }
 
   /// Constraints get their numbers in document order; an id may stand for all of a line or a block.
-  private mutating func readConstraints(changing change: RuleChange?) {
+  mutating func readConstraints(changing change: RuleChange? = nil) {
     var rules: [NamedRule] = []
-    for (element, owner) in constraintBlocks {
-      var reader = ConstraintReader(
-        tree: scene.tree, catalog: catalog, names: names, origins: origins, file: file)
-      rules += reader.read(element, of: owner, &diagnostics)
-      origins = reader.origins
-    }
+    for (element, owner) in constraintBlocks { rules += readRules(of: element, owner) }
     excuses = rules.map(\.excuse)
     for (number, named) in rules.enumerated() {
       switch change?.rule.index == number ? change?.kind : nil {
@@ -100,12 +95,25 @@ extension SceneDraft {
         add([rule], of: named)
       }
     }
+    finishVariations()
+  }
+
+  /// The origins are the reader's meanwhile: a copy of them for each block would cost more than all else.
+  private mutating func readRules(of element: Element, _ owner: ViewID) -> [NamedRule] {
+    var own = OriginTable()
+    swap(&own, &origins)
+    var reader = ConstraintReader(
+      tree: scene.tree, catalog: catalog, names: names, origins: own, file: file)
+    own = OriginTable()
+    defer { origins = reader.origins }
+    return reader.read(element, of: owner, &diagnostics)
   }
 
   /// Rules named at one place share their id; the same id from another place is a second definition.
   private mutating func add(_ rules: [LayoutRule], of named: NamedRule) {
     let ids = rules.indices.map { RuleID(index: scene.rules.count + $0) }
     scene.rules += rules
+    for id in ids { readVariations(of: id, named.constants) }
     guard let name = named.id, named.idOrigin != .none,
       let first = names.define(name, as: .rules(ids), origin: named.idOrigin)
     else { return }

@@ -81,8 +81,8 @@ extension EventName {
 
   /// UIKit's events that are refused by name until they are supported.
   static let later = [
-    "keyboardWillShow", "keyboardDidShow", "keyboardWillHide", "keyboardDidHide",
-    "keyboardWillChangeFrame", "editingDidBegin", "editingChanged", "editingDidEnd",
+    "keyboardDidShow", "keyboardDidHide", "keyboardWillChangeFrame", "editingDidBegin",
+    "editingChanged", "editingDidEnd",
     "editingDidEndOnExit", "primaryActionTriggered", "menuActionTriggered",
     "textFieldShouldBeginEditing", "textFieldDidBeginEditing", "textFieldShouldEndEditing",
     "textFieldDidEndEditing", "textFieldShouldReturn", "didSelectRowAt", "didDeselectRowAt",

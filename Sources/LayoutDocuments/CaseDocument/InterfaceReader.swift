@@ -8,15 +8,19 @@ import PlainText
 extension SceneDraft {
   mutating func readInterface(_ element: Element) {
     let interface = checked(element, as: grammar.interface)
-    for (place, child) in interface.children.enumerated() {
+    for resources in interface.children(named: "resources") { readResources(resources) }
+    let views = interface.children.filter { $0.name != "resources" }
+    for (place, child) in views.enumerated() {
       guard place == 0 else {
         report(.secondRoot, at: child.nameLocation)
         continue
       }
       readView(child, in: nil)
     }
-    let isRefused = element.children.contains { $0.name != "override" && $0.name != "insert" }
-    if interface.children.isEmpty, !isRefused, element["src"] == nil {
+    let isRefused = element.children.contains {
+      !["override", "insert", "resources"].contains($0.name)
+    }
+    if views.isEmpty, !isRefused, element["src"] == nil {
       report(.noView, at: element.nameLocation)
     }
   }
@@ -42,10 +46,12 @@ extension SceneDraft {
     if !isFramed, !saysItself, parent != nil { scene.tree[view].flags.remove(.translatesMask) }
     // A stack view turns the masks of what it arranges off, as UIKit's does.
     if scene.tree.isArranged(view) { scene.tree[view].flags.remove(.translatesMask) }
-    for child in checkedView.children { readChild(child, of: view) }
+    for child in checkedView.children { readChild(child, of: view, checkedView) }
   }
 
-  private mutating func readChild(_ child: Element, of view: ViewID) {
+  private mutating func readChild(
+    _ child: Element, of view: ViewID, _ parent: CheckedElement
+  ) {
     switch child.name {
     case "subviews":
       for subview in checked(child, as: grammar.subviews).children {
@@ -58,6 +64,14 @@ extension SceneDraft {
     case "edgeInsets": readInsets(child, as: Grammar.edgeInsets, of: view)
     case "directionalEdgeInsets": readInsets(child, as: Grammar.directionalEdgeInsets, of: view)
     case "layoutGuide", "layoutGuides", "viewLayoutGuide": readGuide(child, of: view)
+    case "string", "mutableString": readString(child, of: view)
+    case "fontDescription": readFont(child, of: view)
+    case "variation":
+      readVariation(child, of: view) { $0.readChild($1, of: $2, parent) }
+    case "attributedString": readAttributedString(child, of: view)
+    case "inset": readInset(child, of: view)
+    case "state": readState(child, of: view)
+    case "buttonConfiguration": readConfiguration(child, of: view, in: parent)
     case "annotation": readAnnotation(child, of: view)
     case "segments": readSegments(child, of: view)
     case "tapGestureRecognizer", "panGestureRecognizer": readRecognizer(child, of: view)
@@ -66,7 +80,7 @@ extension SceneDraft {
   }
 
   /// Interface Builder's `<segments><segment title="…"/></segments>` is the attribute `titles` spelt out.
-  private mutating func readSegments(_ element: Element, of view: ViewID) {
+  mutating func readSegments(_ element: Element, of view: ViewID) {
     var titles: [String] = []
     for child in checked(element, as: Grammar.segments).children {
       guard let title = checked(child, as: Grammar.segment)["title"] else { continue }

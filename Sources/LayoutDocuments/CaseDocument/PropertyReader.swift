@@ -37,7 +37,7 @@ extension SceneDraft {
       let type = Spelling.type(of: property)
       guard let written = ValueReader(attribute).value(of: type, &diagnostics) else { continue }
       let value = Spelling.value(of: written, for: property)
-      if let words = property.refusal(value) {
+      if let words = property.refusal(scene.tree, value) {
         report(
           .refusedValue(attribute.name, attribute.value, words), at: attribute.location)
       } else {

@@ -15,8 +15,14 @@ struct SceneDraft {
 
   /// Looked for only where a name is missing.
   lazy var refused = RefusedNames(of: root, in: grammar.supportedNames)
+  /// Of a document: the sizes of its pictures by their names, and those that Xcode found for custom classes by object id.
+  var resources = DocumentResources()
+  /// Of a document: what its author calls views in Xcode's outline.
+  var aliases: [(name: String, view: ViewID)] = []
   /// How many lines of `<touches>` there are so far.
   var touchCount = 0
+  /// What size classes decide.
+  var variations = VariationDraft()
   private var classPlaces: [String: Int] = [:]
   /// The views of each customClass, in document order.
   var classes: [(name: String, views: [ViewID])] = []

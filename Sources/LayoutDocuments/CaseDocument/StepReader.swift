@@ -44,6 +44,8 @@ extension SceneDraft {
     case "turn": step.value("to", as: Orientation.self, &diagnostics).map { .turn(to: $0) }
     case "resize": resize(step)
     case "scroll": scroll(step)
+    case "keyboard":
+      step.number("height", &diagnostics).map { .keyboard(height: $0) }
     case "call":
       action(step, in: NameScope()).map { .call(action: $0.name, with: $0.arguments) }
     case "snapshot": step.text("name", &diagnostics).map { .snapshot(name: $0) }

@@ -41,6 +41,7 @@ struct ConstraintBlock {
 
   /// An element ends the line that it stands in; a comment does not.
   private static func entries(of element: Element) -> [Entry] {
+    if element.holdsNoInk { return element.children.map(Entry.element) }
     var entries: [Entry] = []
     var children = Array(element.children)[...]
     let pieces = element.text

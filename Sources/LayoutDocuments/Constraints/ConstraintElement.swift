@@ -7,6 +7,9 @@ struct ConstraintElement {
   /// Nil where something is wrong with it.
   private(set) var draft: RuleDraft?
   private(set) var isActive = true
+  /// Its constants for size classes.
+  private(set) var constants: [NamedRule.Constant] = []
+  private(set) var isPlaceholder = false
   let id: Attribute?
   let identifier: String?
 
@@ -16,9 +19,9 @@ struct ConstraintElement {
   static let attributes = [
     "id", "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "constant",
     "multiplier", "priority", "identifier", "symbolic", "placeholder", "active", "installed",
+    // Neither says anything about layout: a name in Xcode's outline, and what a symbolic space is drawn from.
+    "userLabel", "symbolType",
   ]
-  /// What Interface Builder writes besides, and a later version reads.
-  private static let laterAttributes = ["userLabel", "symbolType"]
 
   init(_ element: Element, _ resolver: AnchorResolver, _ diagnostics: inout Diagnostics) {
     self.element = element
@@ -33,19 +36,19 @@ struct ConstraintElement {
     let before = diagnostics.all.count
     checkContents(&diagnostics)
     readSwitches(&diagnostics)
+    readVariations(&diagnostics)
     let rule = rule(&diagnostics)
     if diagnostics.all.count == before { draft = rule }
   }
 
   private func checkContents(_ diagnostics: inout Diagnostics) {
     for attribute in element.attributes where !Self.attributes.contains(attribute.name) {
-      let problem: ConstraintProblem =
-        Self.laterAttributes.contains(attribute.name)
-        ? .laterSetting(attribute.name)
-        : .unknownSetting(attribute.name, of: element.name, known: Self.attributes)
-      diagnostics.report(problem, at: attribute.nameLocation)
+      diagnostics.report(
+        ConstraintProblem.unknownSetting(
+          attribute.name, of: element.name, known: Self.attributes),
+        at: attribute.nameLocation)
     }
-    for child in element.children {
+    for child in element.children where child.name != "variation" {
       diagnostics.report(ConstraintProblem.notEmpty("<\(child.name)>"), at: child.nameLocation)
     }
     for text in element.text {
@@ -63,7 +66,18 @@ struct ConstraintElement {
     for name in ["active", "installed"] {
       if element[name]?.boolean(&diagnostics) == false { isActive = false }
     }
-    if element["placeholder"]?.boolean(&diagnostics) == true { isActive = false }
+    isPlaceholder = element["placeholder"]?.boolean(&diagnostics) == true
+    if isPlaceholder { isActive = false }
+  }
+
+  /// `<variation key="heightClass=compact" constant="8"/>`.
+  private mutating func readVariations(_ diagnostics: inout Diagnostics) {
+    for child in element.children where child.name == "variation" {
+      let variation = CheckedElement(child, as: Grammar.constraintVariation, &diagnostics)
+      let constant = variation.number("constant", &diagnostics)
+      guard let key = variation["key"], let constant else { continue }
+      constants.append((key, constant))
+    }
   }
 
   private func rule(_ diagnostics: inout Diagnostics) -> RuleDraft? {

@@ -165,7 +165,6 @@ extension ConstraintProblem {
           + (NearestName.suggestion(for: name, among: known).map { Self.meant($0) }
             ?? "; known are \(known.joined(separator: ", "))")
       )
-    case .laterSetting(let name): ("not-supported-yet", "'\(name)' is not supported yet")
     case .missingFirstAttribute:
       (
         "missing-attribute",

@@ -45,7 +45,6 @@ package enum ConstraintProblem: Problem {
   case unknownElement(String)
   case notEmpty(String)
   case unknownSetting(String, of: String, known: [String])
-  case laterSetting(String)
   case missingFirstAttribute
   case missingSecond(String, for: String)
   case notABoolean(String, String)

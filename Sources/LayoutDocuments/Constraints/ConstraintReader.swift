@@ -77,21 +77,22 @@ package struct ConstraintReader {
     let id = reading.id.map { id in
       (id.value, origins.origin(in: file, at: id.valueRange.lowerBound))
     }
-    return [
-      named(
-        draft, id: id, of: block, isActive: block.isActive && reading.isActive,
-        identifier: reading.identifier, at: origin)
-    ]
+    var rule = named(
+      draft, id: id, of: block, isActive: block.isActive && reading.isActive,
+      isPlaceholder: reading.isPlaceholder, identifier: reading.identifier, at: origin)
+    rule.constants = reading.constants
+    return [rule]
   }
 
   private func named(
     _ draft: RuleDraft, id: (name: String, origin: Origin)?, of block: ConstraintBlock,
-    isActive: Bool, identifier: String?, at origin: Origin
+    isActive: Bool, isPlaceholder: Bool = false, identifier: String?, at origin: Origin
   ) -> NamedRule {
     let name = id ?? block.id.map { (name: $0.value, origin: block.idOrigin) }
     var rule = LayoutRule(
       draft.first, draft.relation, multiplier: draft.multiplier, draft.second,
       constant: draft.constant, priority: draft.priority, isActive: isActive, origin: origin)
+    rule.isPlaceholder = isPlaceholder
     rule.identifier = identifier ?? name?.name ?? ""
     return NamedRule(
       rule: rule, id: name?.name, idOrigin: name?.origin ?? .none, excuse: block.excuse)

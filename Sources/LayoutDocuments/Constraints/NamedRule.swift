@@ -1,4 +1,5 @@
 package import LayoutEngine
+import Markup
 
 /// A constraint as it was read, with the id that behavior calls it by.
 package struct NamedRule: Sendable {
@@ -10,6 +11,12 @@ package struct NamedRule: Sendable {
   /// Rules that share it were named together; the same id from another place is a second definition.
   package var idOrigin: Origin
   package var excuse: Excuse?
+
+  /// A constant for size classes, with the attribute that says which.
+  typealias Constant = (key: Attribute, constant: Double)
+
+  /// What its constant is for some size classes.
+  var constants: [Constant] = []
 
   package init(
     rule: LayoutRule, id: String?, idOrigin: Origin = .none, excuse: Excuse? = nil

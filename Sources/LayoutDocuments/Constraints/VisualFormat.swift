@@ -154,9 +154,12 @@ struct VisualFormat {
 }
 
 extension AnchorResolver {
-  /// The space that Interface Builder's symbolic constraints leave, in points: 8 between siblings, 20 to the superview.
+  /// The space that Interface Builder's symbolic constraints leave, in points: 8 between siblings, 20 to the superview,
+  /// none round a toolbar or to a guide.
   func standardSpace(between one: LayoutItem, _ other: LayoutItem) -> Double {
+    if one.isGuide || other.isGuide { return 0 }
     let (one, other) = (one.view, other.view)
+    if [one, other].contains(where: { catalog.isKind(tree[$0].kind, of: "toolbar") }) { return 0 }
     return tree.isDescendant(one, of: other) || tree.isDescendant(other, of: one) ? 20 : 8
   }
 }

@@ -21,7 +21,7 @@ struct CheckedElement {
       diagnostics.report(
         CaseProblem.missingAttributes(missing, of: row.name), at: element.nameLocation)
     }
-    Self.checkText(of: element, &diagnostics)
+    if !row.holdsText { Self.checkText(of: element, &diagnostics) }
   }
 
   /// The attribute as written, or nil where it was left out.
@@ -77,7 +77,7 @@ struct CheckedElement {
     let rows = row.children()
     return element.children.filter { child in
       let problem: CaseProblem
-      if let known = rows.first(where: { $0.name == child.name }) {
+      if let known = row.child(child.name, among: rows) {
         guard !known.isSupported else { return true }
         problem = .unsupportedElement(child.name)
       } else if let nearest = NearestName.suggestion(for: child.name, among: rows.map(\.name)),
@@ -111,7 +111,9 @@ extension Grammar {
   private static let names: Set<String> = {
     var names: Set<String> = []
     var open =
-      roots + viewParts + recognizers + laterViews + [annotation, segments, subviews(holding: [])]
+      roots + viewParts + recognizers + laterViews + [
+        annotation, segments, state, buttonConfiguration, inset, resources, subviews(holding: []),
+      ]
     while let row = open.popLast() {
       if names.insert(row.name).inserted { open += row.children() }
     }

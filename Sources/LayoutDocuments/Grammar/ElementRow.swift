@@ -13,10 +13,15 @@ package final class ElementRow: Sendable {
   package let isReadElsewhere: Bool
   /// The attributes that may not be left out.
   let requiredNames: [String]
+  /// Whether it says something between its tags.
+  let holdsText: Bool
+  /// The places of the attributes, and the children, by their names; nil for a row that is small or seldom asked.
+  private let index: (attributes: [String: Int], children: [String: ElementRow])?
 
   package init(
     _ name: String, _ summary: String, _ attributes: [AttributeRow] = [],
-    isSupported: Bool = true, isReadElsewhere: Bool = false,
+    isSupported: Bool = true, isReadElsewhere: Bool = false, holdsText: Bool = false,
+    indexing indexed: [ElementRow]? = nil,
     children: @escaping @Sendable () -> [ElementRow] = { [] }
   ) {
     self.name = name
@@ -24,8 +29,24 @@ package final class ElementRow: Sendable {
     self.attributes = attributes
     self.isSupported = isSupported
     self.isReadElsewhere = isReadElsewhere
+    self.holdsText = holdsText
     self.children = children
     requiredNames = attributes.filter(\.isRequired).map(\.name)
+    index = indexed.map { rows in
+      (
+        Dictionary(
+          zip(attributes.map(\.name), attributes.indices), uniquingKeysWith: { first, _ in first }),
+        Dictionary(rows.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+      )
+    }
+  }
+
+  /// A row that is asked so often that its names are kept in order; its children are these.
+  convenience init(
+    indexed name: String, _ summary: String, _ attributes: [AttributeRow],
+    children: [ElementRow]
+  ) {
+    self.init(name, summary, attributes, indexing: children, children: { children })
   }
 
   /// An element of the format that is refused by name until it is supported.
@@ -33,15 +54,27 @@ package final class ElementRow: Sendable {
     ElementRow(name, summary, isSupported: false)
   }
 
+  /// An element of Xcode's that lays out nothing, so that nobody reads it.
+  static func idle(_ name: String, _ summary: String) -> ElementRow {
+    ElementRow(name, summary, isReadElsewhere: true)
+  }
+
   package func attribute(_ name: String) -> AttributeRow? {
-    attributes.first { $0.name == name }
+    guard let index else { return attributes.first { $0.name == name } }
+    return index.attributes[name].map { attributes[$0] }
+  }
+
+  /// The row of a child among those that may stand in it.
+  func child(_ name: String, among rows: [ElementRow]) -> ElementRow? {
+    guard let index else { return rows.first { $0.name == name } }
+    return index.children[name]
   }
 
   /// The same element with further attributes.
   func adding(_ more: [AttributeRow]) -> ElementRow {
     ElementRow(
       name, summary, attributes + more, isSupported: isSupported,
-      isReadElsewhere: isReadElsewhere, children: children)
+      isReadElsewhere: isReadElsewhere, holdsText: holdsText, children: children)
   }
 }
 
@@ -69,6 +102,9 @@ package struct AttributeRow: Sendable {
   ) -> AttributeRow {
     AttributeRow(name, syntax, summary, isRequired: true)
   }
+
+  /// An attribute of Xcode's that lays out nothing, so that nobody reads it.
+  static func idle(_ name: String) -> AttributeRow { AttributeRow(name, .text, "") }
 
   /// An attribute of the format that is refused by name until it is supported.
   static func later(_ name: String, _ summary: String = "") -> AttributeRow {

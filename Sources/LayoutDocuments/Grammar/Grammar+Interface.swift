@@ -7,23 +7,30 @@ extension Grammar {
       "interface", "What is on the screen: one view with its subviews.",
       [.later("src", "A document of Xcode's or another case."), .later("scene")],
       children: {
-        views + [.later("override", "Changes a value."), .later("insert", "Adds views.")]
-          + laterViews
+        views + [
+          resources, .later("override", "Changes a value."), .later("insert", "Adds views."),
+        ] + laterViews
       })
   }
 
   /// The row of a kind: what every view may be given, and the properties of the kind as attributes.
   static func row(
-    of kind: Kind, _ properties: [AttributeRow], holding views: [ElementRow], isMap: Bool
+    of kind: Kind, _ properties: [AttributeRow], holding views: [ElementRow]
   ) -> ElementRow {
     let children =
       views + [subviews(holding: views), gestureRecognizers] + viewParts + recognizers
-      + (isMap ? [annotation] : []) + (kind.name == "segmentedControl" ? [segments] : [])
+      + (parts[kind.name] ?? [])
       + laterViews
     return ElementRow(
       kind.name, kind.summary, viewAttributes + properties + laterAttributes,
       children: { children })
   }
+
+  /// The elements in views of one kind alone.
+  private static let parts = [
+    "mapView": [annotation], "segmentedControl": [segments],
+    "button": [state, buttonConfiguration, inset],
+  ]
 
   private static let viewAttributes: [AttributeRow] = [
     AttributeRow("id", .identifier, "Its name in this case."),
@@ -51,14 +58,11 @@ extension Grammar {
     rect, autoresizingMask, color, edgeInsets, directionalEdgeInsets, layoutGuide, layoutGuides,
     viewLayoutGuide,
     ElementRow("constraints", "Constraints between the views.", isReadElsewhere: true),
-    .later("fontDescription", "A font as Interface Builder writes it."),
-    .later("string", "A text of several lines."), .later("mutableString", "A text."),
-    .later("inset", "Insets as Interface Builder writes them."), .later("size", "A size."),
-    .later("point", "A point."), .later("state", "A button's title for a state."),
+    fontDescription,
+    string, mutableString, attributedString, .later("size", "A size."), .later("point", "A point."),
     .later("connections", "Outlets and actions."), .later("accessibility", "What is read out."),
-    .later("attributedString", "A styled text."),
     .later("userDefinedRuntimeAttributes", "Values set when the view is loaded."),
-    .later("variation", "Values for a size class."),
+    ElementRow("variation", "Values for size classes.", isReadElsewhere: true),
   ]
 
   static let rect = ElementRow(

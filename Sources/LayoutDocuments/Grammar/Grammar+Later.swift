@@ -14,7 +14,7 @@ extension Grammar {
     "customModuleProvider", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight",
     "autoresizingMask", "minimumFontSize", "baselineAdjustment",
     "adjustsFontForContentSizeCategory", "shadowColor", "highlightedColor",
-    "contentHorizontalAlignment", "contentVerticalAlignment", "image", "highlightedImage",
+    "contentHorizontalAlignment", "contentVerticalAlignment",
     "minimumZoomScale", "maximumZoomScale", "bouncesZoom", "scrollsToTop", "indicatorStyle",
     "keyboardDismissMode", "contentLayoutGuide", "frameLayoutGuide", "mapType",
     "showsUserLocation", "rotateEnabled", "pitchEnabled", "clearButtonMode",

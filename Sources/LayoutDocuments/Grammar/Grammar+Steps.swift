@@ -6,7 +6,10 @@ extension Grammar {
     children: { everyStep })
 
   private static let everyStep =
-    [tap, drag, flick, touches, wait, settle, set, turn, resize, scroll, call, snapshot, expect]
+    [
+      tap, drag, flick, touches, wait, settle, set, turn, resize, scroll, keyboard, call, snapshot,
+      expect,
+    ]
     .map { $0.adding([only, .later("after")]) } + laterSteps
 
   private static let only = AttributeRow(
@@ -15,7 +18,7 @@ extension Grammar {
   private static let laterSteps: [ElementRow] = [
     .later("press", "A finger that rests."), .later("pinch", "Two fingers apart or together."),
     .later("rotate", "Two fingers about one another."), .later("together", "Steps at one time."),
-    .later("type", "Text into the focused field."), .later("keyboard", "The keyboard's height."),
+    .later("type", "Text into the focused field."),
   ]
 
   private static let place: [AttributeRow] = [
@@ -88,6 +91,14 @@ extension Grammar {
       .required("view", .identifier, "The scroll view."),
       .required("to", .value(.point), "The offset, in points."),
       AttributeRow("animated", .yesOrNo, "Whether it takes its time; NO where left out."),
+    ])
+
+  static let keyboard = ElementRow(
+    "keyboard", "Shows the keyboard, or hides it.",
+    [
+      .required(
+        "height", .number(0...10_000),
+        "How high it stands over the bottom of the screen, in points; 0 hides it.")
     ])
 
   static let snapshot = ElementRow(

@@ -37,8 +37,17 @@ package enum Spelling {
   ]
 
   private static func literals(of property: Property) -> [(written: String, value: String)]? {
-    property.name == "lineBreakMode" ? lineBreakModes : nil
+    switch property.name {
+    case "lineBreakMode": lineBreakModes
+    case "buttonType": buttonTypes
+    default: nil
+    }
   }
+
+  /// Xcode wrote `roundedRect` for a system button until version 13.
+  private static let buttonTypes =
+    [(written: "roundedRect", value: "system")]
+    + ButtonType.allCases.map { (written: $0.rawValue, value: $0.rawValue) }
 
   private static let lineBreakModes = [
     (written: "wordWrap", value: "byWordWrapping"),

@@ -4,6 +4,7 @@ package import Expressions
 package enum EventName: String, CaseIterable, Sendable {
   case viewDidLoad, viewWillAppear, viewIsAppearing, viewDidLayoutSubviews, viewDidAppear
   case viewSafeAreaInsetsDidChange, viewWillTransition, traitCollectionDidChange
+  case keyboardWillShow, keyboardWillHide
   case layoutSubviews
   case touchesBegan, touchesMoved, touchesEnded, touchesCancelled
   case touchDown, touchDownRepeat, touchDragInside, touchDragOutside, touchDragEnter, touchDragExit
@@ -17,7 +18,8 @@ package enum EventName: String, CaseIterable, Sendable {
   package var audience: Audience {
     switch self {
     case .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidLayoutSubviews, .viewDidAppear,
-      .viewSafeAreaInsetsDidChange, .viewWillTransition, .traitCollectionDidChange:
+      .viewSafeAreaInsetsDidChange, .viewWillTransition, .traitCollectionDidChange,
+      .keyboardWillShow, .keyboardWillHide:
       .controller
     case .layoutSubviews: .view
     case .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled: .responder
@@ -45,6 +47,7 @@ package enum EventName: String, CaseIterable, Sendable {
   package var fields: [EventField] {
     switch self {
     case .viewWillTransition: [.size]
+    case .keyboardWillShow, .keyboardWillHide: [.keyboardFrame]
     case .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled:
       [.location, .touchesCount, .tapCount]
     case .touchDown, .touchDownRepeat, .touchDragInside, .touchDragOutside, .touchDragEnter,
@@ -85,6 +88,8 @@ package enum EventField: String, CaseIterable, Sendable {
   case decelerate
   /// The screen's size after the turn.
   case size
+  /// Where the keyboard will be on the screen; below it where it hides.
+  case keyboardFrame
 
   package var type: ValueType {
     switch self {
@@ -93,6 +98,7 @@ package enum EventField: String, CaseIterable, Sendable {
     case .state: RecognizerState.type
     case .decelerate: .boolean
     case .size: .size
+    case .keyboardFrame: .rect
     }
   }
 

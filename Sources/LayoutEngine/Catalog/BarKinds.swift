@@ -4,13 +4,15 @@ import Geometry
 extension Catalog {
   /// UINavigationBar, UIToolbar and UITabBar; they are as wide as they are made.
   mutating func addBarKinds(on view: KindID) {
-    addBar("navigationBar", "The bar at the top, with a title.", on: view) { metrics in
+    addBar("navigationBar", "The bar at the top, with a title.", on: view) { tree in
       // 44 in most documents up to Xcode 16 (434 of 497), 54 in 12 of 16 of Xcode 26.
-      metrics < .iOS26 ? 44 : 54
+      tree.systemMetrics < .iOS26 ? 44 : 54
     }
-    addBar("toolbar", "A bar with buttons.", on: view) { metrics in
-      // 44 in 21 of 24 documents up to Xcode 10, 49 in 112 of 121 from Xcode 11 to 16.
-      metrics < .iOS13 ? 44 : 49
+    addBar("toolbar", "A bar with buttons.", on: view) { tree in
+      // 44 in 21 of 24 documents up to Xcode 10. From Xcode 11 on 49 above a home indicator, 45 of 45, and 44 where there
+      // is none, 2 of 2.
+      let hasIndicator = tree.traits(of: tree.root).safeAreaInsets.bottom > 0
+      return tree.systemMetrics < .iOS13 || !hasIndicator ? 44 : 49
     }
     addBar("tabBar", "The bar at the bottom, with tabs.", on: view) { _ in
       // 49 wherever a height is stored: 45 of 46.
@@ -20,13 +22,13 @@ extension Catalog {
 
   private mutating func addBar(
     _ name: String, _ summary: String, on view: KindID,
-    height: @escaping @Sendable (SystemMetrics) -> Double
+    height: @escaping @Sendable (ViewTree) -> Double
   ) {
     add(
       Kind(
         name: name, summary: summary, base: view, properties: [],
         intrinsicSize: { tree, _, _ in
-          Size(width: Kind.noIntrinsicMetric, height: height(tree.systemMetrics))
+          Size(width: Kind.noIntrinsicMetric, height: height(tree))
         }))
   }
 }

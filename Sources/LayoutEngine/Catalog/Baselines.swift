@@ -1,3 +1,5 @@
+import Geometry
+
 /// Where a view's lines of text stand, in points.
 package struct Baselines: Equatable, Sendable {
   /// From its top down to the first line's baseline.
@@ -25,7 +27,16 @@ extension Kind {
   static func edgeBaselines(
     _ tree: ViewTree, _ id: ViewID, inset: Double = 0
   ) -> Baselines {
-    let metrics = FontMetrics(tree.text[id].shownFont, in: tree.textTraits)
+    let content = tree.text[id]
+    guard content.runs.isEmpty else {
+      let layout = TextLayout(
+        content, in: tree.textTraits, maximumWidth: tree[id].frame.width - 2 * inset)
+      let baselines = layout.baselines
+      return Baselines(
+        firstFromTop: inset + baselines.firstFromTop,
+        lastFromBottom: inset + baselines.lastFromBottom)
+    }
+    let metrics = FontMetrics(content.shownFont, in: tree.textTraits)
     return Baselines(
       firstFromTop: inset + metrics.ascent, lastFromBottom: inset + metrics.descent)
   }

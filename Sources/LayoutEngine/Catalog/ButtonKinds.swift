@@ -9,53 +9,15 @@ extension Catalog {
         name: "button", summary: "A button with a title.", base: control,
         properties: Property.button, touches: .tracks, actsOnTap: true,
         attach: { tree, id in
-          tree.text.attach(TextContent(), to: id)
+          var content = TextContent()
+          content.lineBreakMode = .byTruncatingMiddle
+          tree.text.attach(content, to: id)
           tree.button.attach(ButtonState(), to: id)
         },
-        intrinsicSize: { tree, id, _ in Kind.buttonSize(tree, id) },
+        intrinsicSize: { tree, id, _ in ButtonSize(of: id, in: tree).size },
         baselines: { tree, id, height in
           Kind.centeredBaselines(tree.shownFont(of: id), tree, height: height)
         }))
-  }
-}
-
-extension Kind {
-  static func buttonSize(_ tree: ViewTree, _ id: ViewID) -> Size {
-    let button = tree.button[id]
-    // 22 by 22 in 11 of 11 documents.
-    if button.type == .infoLight { return Size(width: 22, height: 22) }
-    let metrics = FontMetrics(tree.shownFont(of: id), in: tree.textTraits)
-    let width = TextLayout.widestLine(of: tree.text[id].text, in: metrics)
-    return button.configuration == .none
-      ? plainButtonSize(width, metrics.lineHeight, button.contentEdgeInsets)
-      : configuredButtonSize(width, metrics.lineHeight, button.contentInsets, tree.pixel)
-  }
-
-  /// At least 30 wide and 12 higher than its line, whole points: 117 of 118 heights and 72 of 75 widths of kept documents.
-  ///
-  /// Insets take the place of that padding, which is why apps set one of 0.01 to be rid of it.
-  private static func plainButtonSize(_ width: Double, _ height: Double, _ insets: Insets) -> Size {
-    let whole = Pixel(scale: 1).roundedUp(Size(width: width, height: height))
-    guard insets != Insets() else {
-      return Size(width: max(30, whole.width), height: whole.height + 12)
-    }
-    return whole.padded(by: insets)
-  }
-
-  /// Its title and its insets, 12 at each side and 7 above and below, up to a pixel: 54 of 54 heights of kept documents.
-  private static func configuredButtonSize(
-    _ width: Double, _ height: Double, _ insets: Insets, _ pixel: Pixel
-  ) -> Size {
-    pixel.roundedUp(Size(width: width, height: height).padded(by: insets))
-  }
-}
-
-extension Size {
-  /// With insets round it, which may be negative; never smaller than nothing.
-  func padded(by insets: Insets) -> Size {
-    Size(
-      width: max(0, width + insets.left + insets.right),
-      height: max(0, height + insets.top + insets.bottom))
   }
 }
 
@@ -75,35 +37,69 @@ extension ViewTree {
 }
 
 extension Property {
-  static let button: [Property] = [
-    .row(
-      "title", "What it says.", .intrinsicSize, get: { tree, id in tree.text[id].text },
-      set: { tree, id, text in tree.text[id].text = text }),
-    font,
-    .row(
-      "buttonType", "What kind of button it is.", .intrinsicSize,
-      refusal: { (type: ButtonType) in
-        switch type {
-        case .system, .custom, .infoLight: nil
-        default: "the size of such a button is not known"
-        }
-      },
-      get: { tree, id in tree.button[id].type },
-      set: { tree, id, type in tree.button[id].type = type }),
-    .row(
-      "configuration", "The style of its configuration, or none.", .intrinsicSize,
-      get: { tree, id in tree.button[id].configuration },
-      set: { tree, id, configuration in tree.button[id].configuration = configuration }),
-    .row(
-      "contentEdgeInsets",
-      "Round the title where there is no configuration: top left bottom right.",
-      .intrinsicSize, get: { tree, id in tree.button[id].contentEdgeInsets },
-      set: { tree, id, insets in tree.button[id].contentEdgeInsets = insets }),
+  static let button: [Property] =
+    [
+      .row(
+        "title", "What it says.", .intrinsicSize, get: { tree, id in tree.text[id].text },
+        set: { tree, id, text in tree.text[id].text = text }),
+      font, lineBreakMode,
+      .row(
+        "buttonType", "What kind of button it is.", .intrinsicSize,
+        refusal: { (type: ButtonType) in
+          switch type {
+          case .system, .custom, .infoLight: nil
+          default: "the size of such a button is not known"
+          }
+        },
+        get: { tree, id in tree.button[id].type },
+        set: { tree, id, type in tree.button[id].type = type }),
+      .row(
+        "configuration", "The style of its configuration, or none.", .intrinsicSize,
+        get: { tree, id in tree.button[id].configuration },
+        set: { tree, id, configuration in tree.button[id].configuration = configuration }),
+      .row(
+        "contentEdgeInsets",
+        "Round the title where there is no configuration: top left bottom right.",
+        .intrinsicSize, get: { tree, id in tree.button[id].contentEdgeInsets },
+        set: { tree, id, insets in tree.button[id].contentEdgeInsets = insets }),
+      .image("image", "The name of the picture beside the title."),
+      .image(
+        "backgroundImage", "The name of the picture behind all; the button is as large at least."),
+      .stored(
+        "imageEdgeInsets",
+        "By how much the picture is moved where there is no configuration; it adds nothing to the size.",
+        default: Insets()),
+      .stored(
+        "titleEdgeInsets",
+        "By how much the title is moved where there is no configuration; it adds nothing to the size.",
+        default: Insets()),
+    ] + configuration
+
+  private static let configuration: [Property] = [
     .row(
       "contentInsets", "Round the title where there is a configuration: top left bottom right.",
       .intrinsicSize, get: { tree, id in tree.button[id].contentInsets },
       set: { tree, id, insets in tree.button[id].contentInsets = insets }),
+    configured(
+      "subtitle", "What its configuration says below the title, in caption1.", \.subtitle),
+    configured(
+      "imagePlacement", "On which side of the title its configuration puts the picture.",
+      \.imagePlacement),
+    configured(
+      "imagePadding", "Between the picture and the title of its configuration, in points.",
+      \.imagePadding),
+    configured(
+      "titlePadding", "Between the title and the subtitle of its configuration, in points.",
+      \.titlePadding),
   ]
+
+  private static func configured<T: ValueConvertible>(
+    _ name: String, _ summary: String, _ path: any WritableKeyPath<ButtonState, T> & Sendable
+  ) -> Property {
+    .row(
+      name, summary, .intrinsicSize, get: { tree, id in tree.button[id][keyPath: path] },
+      set: { tree, id, value in tree.button[id][keyPath: path] = value })
+  }
 }
 
 package enum ButtonType: String, Choice {
@@ -113,4 +109,9 @@ package enum ButtonType: String, Choice {
 /// The styles of UIButton.Configuration whose size is known; `none` for a button without one.
 package enum ButtonConfiguration: String, Choice {
   case none, plain, gray, tinted, filled
+}
+
+/// On which side of its title a configured button has its image.
+package enum ImagePlacement: String, Choice {
+  case leading, trailing, top, bottom
 }

@@ -70,6 +70,7 @@ package struct Catalog: Sendable {
     var catalog = Catalog()
     let view = catalog.add(.view)
     catalog.addTextKinds(on: view)
+    catalog.addImageKinds(on: view)
     let control = catalog.addControl(on: view)
     catalog.addButtonKinds(on: control)
     catalog.addControlKinds(on: control)

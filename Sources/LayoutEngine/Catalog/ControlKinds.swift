@@ -37,9 +37,9 @@ extension Catalog {
         alignmentInsets: { tree in
           tree.systemMetrics < .iOS26 ? Insets(left: 2, bottom: 1, right: 2) : Insets()
         },
-        // 31 high in 65 of 82 documents up to Xcode 16; 34 in 2 of 2 of Xcode 26.
         intrinsicSize: { tree, _, _ in
-          Size(width: Kind.noIntrinsicMetric, height: tree.systemMetrics < .iOS26 ? 30 : 34)
+          Size(
+            width: Kind.noIntrinsicMetric, height: Kind.sliderHeight(in: tree.systemMetrics))
         }))
     add(
       Kind(
@@ -60,6 +60,16 @@ extension Catalog {
 }
 
 extension Kind {
+  /// 31 high in the frame in 28 of 28 documents up to Xcode 8 and 15 of 19 of Xcode 11 and 12, 30 in 15 of 16 of Xcode 9
+  /// and 10, 34 in 2 of 2 of Xcode 26.
+  fileprivate static func sliderHeight(in metrics: SystemMetrics) -> Double {
+    switch metrics {
+    case .iOS11, .iOS12: 29
+    case .iOS26: 34
+    default: 30
+    }
+  }
+
   /// Dots of 7 points with 9 between them, 37 high, up to iOS 13: 39, 23 and 55 wide for 3, 2 and 4 pages in 9 documents.
   ///
   /// 26 high in 3 of 3 documents since; how wide follows no rule that could be found, so that it is not told.

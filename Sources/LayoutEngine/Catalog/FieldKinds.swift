@@ -35,16 +35,26 @@ extension Catalog {
       Kind(
         name: "searchBar", summary: "A bar to search in.", base: view,
         properties: [.stored("placeholder", "What it shows while it is empty.", default: "")],
-        // 56 in all of 4 documents since Xcode 11 and 1 of 2 of Xcode 9 and 10; 44 before iOS 11's search bar.
         intrinsicSize: { tree, _, _ in
-          Size(width: Kind.noIntrinsicMetric, height: tree.systemMetrics < .iOS11 ? 44 : 56)
+          Size(
+            width: Kind.noIntrinsicMetric, height: Kind.searchBarHeight(in: tree.systemMetrics))
         }))
   }
 }
 
 extension Kind {
-  /// As wide as its text, or else its placeholder, and as high as its border asks; nil for borders of unknown size.
-  static func fieldSize(_ tree: ViewTree, _ id: ViewID) -> Size? {
+  /// 44 before iOS 11's search bar; 56 in all of 4 documents since Xcode 11 and 1 of 2 of Xcode 9 and 10; 64 in the one
+  /// of Xcode 26.
+  fileprivate static func searchBarHeight(in metrics: SystemMetrics) -> Double {
+    switch metrics {
+    case .iOS10: 44
+    case .iOS26: 64
+    default: 56
+    }
+  }
+
+  /// As wide as its text, or else its placeholder, and as high as its border asks.
+  static func fieldSize(_ tree: ViewTree, _ id: ViewID) -> Size {
     let text = tree.text[id].text
     let shown = text.isEmpty ? Property.placeholder(tree, id) : text
     let metrics = FontMetrics(tree.shownFont(of: id), in: tree.textTraits)
@@ -58,14 +68,25 @@ extension Kind {
         width: tree.pixel.roundedUp(padded),
         height: isFormer ? 30 : roundedFieldHeight(lineHeight: metrics.lineHeight))
     case .none:
-      // Up to 4 points wider than its text to Xcode 10; from Xcode 11 on 22 high at 17 points in 15 of 18 documents and 35
-      // at 28 points in 5 of 7, a point more than the line.
+      // Up to 4 points wider than its text to Xcode 10.
       return Size(
         width: tree.pixel.roundedUp(width + (isFormer ? 4 : 0)),
-        height: isFormer
-          ? tree.pixel.roundedUp(metrics.lineHeight) : metrics.lineHeight.rounded(.up) + 1)
-    case .line, .bezel: return nil
+        height: plainFieldHeight(tree, id, lineHeight: metrics.lineHeight))
+    case .line, .bezel:
+      // 32 high at 20 points of AvenirNext, whose line is 27.3, in the one document there is; a bezel is taken to be so, too.
+      return Size(
+        width: tree.pixel.roundedUp(width + 14), height: metrics.lineHeight.rounded(.up) + 4)
     }
+  }
+
+  /// Its line up to Xcode 11, as 17 at 14 points in 14 of 21 documents; then a point more than its line where it shows
+  /// what is typed: 22 at 17 points in 15 of 15 documents, 35 at 28 in 5 of 7, but 21 at 17 points in 3 of 3 where it
+  /// hides it.
+  private static func plainFieldHeight(
+    _ tree: ViewTree, _ id: ViewID, lineHeight: Double
+  ) -> Double {
+    guard tree.systemMetrics >= .iOS14 else { return tree.pixel.roundedUp(lineHeight) }
+    return lineHeight.rounded(.up) + (Property.isSecure(tree, id) ? 0 : 1)
   }
 
   /// 34 points up to about 20, then what fits the few documents there are: 35 at 22 points and 46 at 30.
@@ -112,11 +133,12 @@ extension Property {
     .row(
       "text", "What it holds.", .intrinsicSize, get: { tree, id in tree.text[id].text },
       set: { tree, id, text in tree.text[id].text = text }),
-    font,
+    font, textAlignment,
     .stored("placeholder", "What it shows while it is empty.", .intrinsicSize, default: ""),
     .stored(
       "borderStyle", "What is drawn round it.", .intrinsicSize, default: BorderStyle.none),
-    .stored("isSecureTextEntry", "Whether it hides what it holds.", default: false),
+    .stored(
+      "isSecureTextEntry", "Whether it hides what it holds.", .intrinsicSize, default: false),
   ]
 
   static let textView: [Property] =
@@ -141,6 +163,10 @@ extension Property {
 
   static func placeholder(_ tree: ViewTree, _ id: ViewID) -> String {
     tree.stored.value(of: id)?["placeholder"].flatMap(String.init) ?? ""
+  }
+
+  static func isSecure(_ tree: ViewTree, _ id: ViewID) -> Bool {
+    tree.stored.value(of: id)?["isSecureTextEntry"].flatMap(Bool.init) ?? false
   }
 
   static func borderStyle(_ tree: ViewTree, _ id: ViewID) -> BorderStyle {

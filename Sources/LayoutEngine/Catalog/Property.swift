@@ -9,8 +9,8 @@ package struct Property: Sendable {
   package let type: ValueType
   package let effect: Effect
   package let recording: Recording
-  /// Why a value of the type is not one of the property's; nil where it is.
-  package let refusal: @Sendable (Value) -> String?
+  /// Why a value of the type is not one of the property's in a tree; nil where it is.
+  package let refusal: @Sendable (ViewTree, Value) -> String?
   package let get: @Sendable (ViewTree, ViewID) -> Value
   /// Changes the raw state only, what follows from it the simulation does by `effect`; nil for what cannot be set.
   package let set: (@Sendable (inout ViewTree, ViewID, Value) -> Void)?
@@ -79,7 +79,7 @@ package struct Property: Sendable {
     }
     return Property(
       name: name, summary: summary, type: T.type, effect: effect, recording: record,
-      refusal: { value in T(value).flatMap(refusal) },
+      refusal: { _, value in T(value).flatMap(refusal) },
       get: { tree, id in get(tree, id).value }, set: setter)
   }
 }

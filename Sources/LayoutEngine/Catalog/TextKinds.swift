@@ -2,7 +2,7 @@ import Expressions
 import Geometry
 
 extension Catalog {
-  /// UILabel and UIImageView: what shows content and by default takes no touch.
+  /// UILabel: what shows text and by default takes no touch.
   mutating func addTextKinds(on view: KindID) {
     add(
       Kind(
@@ -14,10 +14,6 @@ extension Catalog {
         },
         intrinsicSize: { tree, id, width in Kind.labelSize(tree, id, maximumWidth: width) },
         baselines: { tree, id, _ in Kind.edgeBaselines(tree, id) }))
-    add(
-      Kind(
-        name: "imageView", summary: "A picture.", base: view, properties: [],
-        attach: { tree, id in tree[id].flags.remove(.interactive) }))
   }
 }
 
@@ -40,11 +36,18 @@ extension Property {
       "text", "What it says.", .intrinsicSize, get: { tree, id in tree.text[id].text },
       set: { tree, id, text in tree.text[id].text = text }),
     font,
-    .stored(
-      "textAlignment", "Where in its width its lines lie.", default: TextAlignment.natural),
+    textAlignment,
     .stored(
       "textColor", "The color of its text.", default: Color(red: 0, green: 0, blue: 0)),
   ]
+
+  static let textAlignment: Property = .stored(
+    "textAlignment", "Where in its width its lines lie.", default: TextAlignment.natural)
+
+  static let lineBreakMode: Property = .row(
+    "lineBreakMode", "Where its lines break, and how a text that is too long ends.",
+    .intrinsicSize, get: { tree, id in tree.text[id].lineBreakMode },
+    set: { tree, id, mode in tree.text[id].lineBreakMode = mode })
 
   static let label: [Property] = [
     .row(
@@ -52,10 +55,7 @@ extension Property {
       refusal: { $0 >= 0 && $0 == $0.rounded() ? nil : "a number of lines is 0, 1, 2 …" },
       get: { tree, id in tree.text[id].numberOfLines },
       set: { tree, id, lines in tree.text[id].numberOfLines = lines }),
-    .row(
-      "lineBreakMode", "Where its lines break, and how a text that is too long ends.",
-      .intrinsicSize, get: { tree, id in tree.text[id].lineBreakMode },
-      set: { tree, id, mode in tree.text[id].lineBreakMode = mode }),
+    lineBreakMode,
     .row(
       "adjustsFontSizeToFitWidth", "Whether the font of a single line shrinks to fit its width.",
       get: { tree, id in tree.text[id].adjustsFontSizeToFitWidth },
@@ -82,7 +82,11 @@ extension Property {
         : nil
     },
     get: { tree, id in tree.shownFont(of: id).name },
-    set: { tree, id, name in tree.text[id].font = Font(name) })
+    set: { tree, id, name in
+      tree.text[id].font = Font(name)
+      // A font that is set goes for an attributed text throughout, as UILabel's documentation says.
+      for place in tree.text[id].runs.indices { tree.text[id].runs[place].font = nil }
+    })
 }
 
 package enum TextAlignment: String, Choice {

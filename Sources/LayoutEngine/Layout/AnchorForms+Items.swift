@@ -107,17 +107,27 @@ extension AnchorForms {
       } else {
         form.add(factor, times: variables[part, of: id])
       }
-    case .bottomLayoutGuide(let id), .keyboardLayoutGuide(let id):
-      if part == .height {
-        form.add(factor, times: .safeArea(.bottom, id))
-      } else {
-        form.add(factor, times: variables[part, of: id])
-      }
-      guard part == .y else { return }
-      form.add(factor, times: variables.height(id))
-      form.add(-factor, times: .safeArea(.bottom, id))
+    case .bottomLayoutGuide(let id):
+      addBottom(of: id, .safeArea(.bottom, id), part, factor, to: &form, variables)
+    case .keyboardLayoutGuide(let id):
+      addBottom(of: id, .keyboard(id), part, factor, to: &form, variables)
     case .guide(let index, _): form.add(factor, times: variables[part, ofGuide: index])
     }
+  }
+
+  /// What of a view is no higher above its bottom than a height that a layout derives.
+  private func addBottom(
+    of id: ViewID, _ height: Derivation, _ part: Part, _ factor: Double, to form: inout LinearForm,
+    _ variables: LayoutVariables
+  ) {
+    if part == .height {
+      form.add(factor, times: height)
+    } else {
+      form.add(factor, times: variables[part, of: id])
+    }
+    guard part == .y else { return }
+    form.add(factor, times: variables.height(id))
+    form.add(-factor, times: height)
   }
 
   /// A scroll view's content begins at 0 in its own coordinates.

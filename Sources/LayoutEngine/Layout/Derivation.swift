@@ -6,6 +6,8 @@ enum Derivation: Hashable, Sendable {
   case contentOffsetY(ViewID)
   case safeArea(Side, ViewID)
   case margin(Side, ViewID)
+  /// How high the keyboard's guide is.
+  case keyboard(ViewID)
   /// How far the readable width is in from each margin.
   case readableInset(ViewID)
   /// A baseline's distance from its view's edge where that has no height.
@@ -22,6 +24,7 @@ enum Derivation: Hashable, Sendable {
     case .contentOffsetY(let id): tree[id].boundsOrigin.y
     case .safeArea(let side, let id): side.part(of: tree.traits(of: id).safeAreaInsets)
     case .margin(let side, let id): side.part(of: tree.traits(of: id).margins.effective)
+    case .keyboard(let id): tree.keyboardInset(of: id)
     case .readableInset(let id): tree.readableInset(of: id)
     case .firstBaseline(let id):
       catalog.baselines(of: id, in: tree, height: 0)?.firstFromTop ?? 0
@@ -34,7 +37,8 @@ enum Derivation: Hashable, Sendable {
   var view: ViewID {
     switch self {
     case .contentOffsetX(let id), .contentOffsetY(let id), .safeArea(_, let id),
-      .margin(_, let id), .readableInset(let id), .firstBaseline(let id), .lastBaseline(let id):
+      .margin(_, let id), .keyboard(let id), .readableInset(let id), .firstBaseline(let id),
+      .lastBaseline(let id):
       id
     }
   }

@@ -71,8 +71,15 @@ extension LayoutSystem {
       (rows.atMostWidth, traits.horizontalHugging, across),
       (rows.atLeastHeight, traits.verticalCompression, down),
       (rows.atMostHeight, traits.verticalHugging, down),
-    ] { system.setPriority(row, to: priority < 999 ? min(999, priority + precedence) : priority) }
+    ] {
+      let ordered = priority < 999 ? min(999, priority + precedence) : priority
+      system.setPriority(row, to: tree.isOnCanvas ? ordered - Self.canvasYielding : ordered)
+    }
   }
+
+  /// On Interface Builder's canvas what content wants yields to an author's constraint of the same priority, a required
+  /// one included: labels that resist with 1000 are 9 high in a cell that is too low, and no constraint is broken.
+  private static let canvasYielding = 0.0005
 
   /// Makes a view's rows anew after its text, its priorities or its way of being placed changed.
   package mutating func refresh(_ id: ViewID, in tree: ViewTree) {

@@ -16,8 +16,10 @@ extension ViewTree {
       return bounds.inset(by: margins + Insets(left: inset, right: inset))
     case .topLayoutGuide:
       return bounds.inset(by: Insets(bottom: bounds.height - safeArea.top))
-    case .bottomLayoutGuide, .keyboardLayoutGuide:
+    case .bottomLayoutGuide:
       return bounds.inset(by: Insets(top: bounds.height - safeArea.bottom))
+    case .keyboardLayoutGuide(let id):
+      return bounds.inset(by: Insets(top: bounds.height - keyboardInset(of: id)))
     case .guide(let index, _): return guides[index].frame
     }
   }

@@ -20,6 +20,10 @@ package struct LayoutRule: Equatable, Sendable {
   /// As written; empty where none is.
   package var identifier: String
   package var isActive: Bool
+  /// Whether the size classes let it take part.
+  package var isInstalled = true
+  /// Whether it holds on Interface Builder's canvas alone and is gone when the app is built.
+  package var isPlaceholder = false
   package let origin: Origin
 
   package init(
@@ -43,6 +47,11 @@ package struct LayoutRule: Equatable, Sendable {
 
   /// The views that it ties.
   package var views: [ViewID] { [first.item.view] + (second.map { [$0.item.view] } ?? []) }
+
+  /// Whether it is among what a layout of the tree solves.
+  func isInForce(in tree: ViewTree) -> Bool {
+    isActive && isInstalled && views.allSatisfy { tree.isInstalled($0) }
+  }
 
   package enum Relation: String, Sendable {
     case equal = "="

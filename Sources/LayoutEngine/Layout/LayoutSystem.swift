@@ -50,7 +50,9 @@ package struct LayoutSystem: Sendable {
     intrinsicRows = Array(repeating: nil, count: tree.count)
     addScreenRows(for: tree.root)
     for id in tree.ids {
-      addNotNegativeRows(of: .view(id), variables.width(id), variables.height(id))
+      addNotNegativeRows(
+        of: .view(id), variables.width(id), variables.height(id),
+        beyond: alignmentInsets[Int(id.index)])
       if id != tree.root { addMaskRows(of: id, in: tree) }
       addIntrinsicRows(of: id, in: tree)
     }
@@ -92,11 +94,12 @@ package struct LayoutSystem: Sendable {
   }
 
   private mutating func addNotNegativeRows(
-    of item: LayoutItem, _ width: Variable, _ height: Variable
+    of item: LayoutItem, _ width: Variable, _ height: Variable, beyond insets: Insets = Insets()
   ) {
-    for (variable, part) in [(width, OpenPart.width), (height, .height)] {
-      _ = add([Term(1, variable)], .atLeast, 0, for: .notNegative(item, part))
-    }
+    for (variable, part, least) in [
+      (width, OpenPart.width, insets.left + insets.right),
+      (height, .height, insets.top + insets.bottom),
+    ] { _ = add([Term(1, variable)], .atLeast, max(0, least), for: .notNegative(item, part)) }
   }
 
   // MARK: - Rules
@@ -104,8 +107,9 @@ package struct LayoutSystem: Sendable {
   private mutating func addRow(of rule: LayoutRule, _ id: RuleID, _ forms: AnchorForms) {
     let form = forms.form(of: rule, variables: &variables, system: &system)
     let added = row(of: rule, form, for: .rule(id))
-    if !rule.isActive { system.setActive(added.row, to: false) }
-    if rule.second == nil, rule.relation == .equal, rule.isActive, rule.priority == 1000 {
+    let isInForce = rule.isInForce(in: forms.tree)
+    if !isInForce { system.setActive(added.row, to: false) }
+    if rule.second == nil, rule.relation == .equal, isInForce, rule.priority == 1000 {
       fixedLengths.append((rule.first, id))
     }
     for (_, source) in form.derived where source.isOffset { offsetSources.append(source.view) }

@@ -92,7 +92,7 @@ extension ViewTree {
 
 extension Insets {
   /// The larger of both on each side.
-  fileprivate func union(_ other: Insets) -> Insets {
+  package func union(_ other: Insets) -> Insets {
     Insets(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
       right: max(right, other.right))

@@ -19,6 +19,8 @@ extension ViewTree {
   private func covered(of id: ViewID, in parent: ViewID) -> Insets {
     var insets = traits(of: parent).safeAreaInsets
     if let scroll = scroll.value(of: parent) {
+      // Xcode scrolls nothing, and stores what is in a scroll view as if it lay where nothing covers it.
+      guard !isOnCanvas else { return Insets() }
       let (whole, own) = (scroll.adjustedContentInset, scroll.contentInset)
       insets.top -= whole.top - own.top
       insets.left -= whole.left - own.left

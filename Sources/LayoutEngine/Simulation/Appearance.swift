@@ -52,10 +52,12 @@ extension Simulation {
     if size != screen.bounds.size {
       try emit(.controller(.viewWillTransition), EventArguments([(.size, .size(size))]))
     }
+    let old = screen
     screen = next
     requestLayout(origin: .none)
     guard tree.traitCollection != next.traitCollection else { return }
     tree.traitCollection = next.traitCollection
+    try vary(from: old)
     try emit(.controller(.traitCollectionDidChange))
   }
 }

@@ -33,7 +33,7 @@ extension Simulation {
     let old = property.get(tree, view)
     let new = old.replacing(path.members, with: value)
     guard new != old, let set = property.set else { return false }
-    if let refusal = property.refusal(new) {
+    if let refusal = property.refusal(tree, new) {
       let name = "\(tree.name(of: view, in: scene.catalog)).\(property.name)"
       throw RunFailure(
         "'\(name)' cannot be \(new.expressionText): \(refusal)", origin: origin)
@@ -73,7 +73,7 @@ extension Simulation {
     }
   }
 
-  private mutating func changeConstant(of rule: RuleID, to value: Value, origin: Origin) {
+  mutating func changeConstant(of rule: RuleID, to value: Value, origin: Origin) {
     guard case .number(let constant) = value, rules[rule.index].constant != constant else { return }
     rules[rule.index].constant = constant
     layout?.setConstant(of: rule, to: constant)

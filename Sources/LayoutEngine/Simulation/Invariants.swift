@@ -14,7 +14,8 @@ extension Simulation {
   }
 
   private mutating func checkAmbiguity(_ invariant: Invariant, at snapshot: String) {
-    for found in layout?.ambiguousItems() ?? [] where isMeant(found.item.view, by: invariant) {
+    for found in layout?.ambiguousItems() ?? []
+    where isMeant(found.item.view, by: invariant) && tree.isInstalled(found.item.view) {
       recorder.find(
         Finding(
           .ambiguous, found.words(in: tree, catalog: scene.catalog), origin: found.origin(in: tree)),

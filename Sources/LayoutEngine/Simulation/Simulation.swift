@@ -32,7 +32,8 @@ package struct Simulation: Sendable {
   var maps = MapMotions()
   var animations = Animations()
 
-  init(_ scene: Scene, on screen: Screen) {
+  init(_ whole: Scene, on screen: Screen) {
+    let scene = whole.varied(on: screen)
     self.scene = scene
     self.screen = screen
     tree = scene.tree

@@ -53,7 +53,7 @@ extension Simulation {
   private mutating func activate(_ rule: RuleID, _ isActive: Bool, origin: Origin) {
     guard rules[rule.index].isActive != isActive else { return }
     rules[rule.index].isActive = isActive
-    layout?.setActive(rule, to: isActive)
+    layout?.setActive(rule, to: rules[rule.index].isInForce(in: tree))
     requestLayout(origin: origin)
   }
 

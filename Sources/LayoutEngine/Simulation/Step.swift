@@ -21,6 +21,8 @@ package struct Step: Sendable {
     case turn(to: Orientation)
     case resize(to: Size, safeArea: Insets?)
     case scroll(ViewID, to: Point, animated: Bool)
+    /// The keyboard's height in points; 0 hides it.
+    case keyboard(height: Double)
     case call(action: String, with: [Expression])
     case snapshot(name: String)
     case expect(Expectation)
@@ -30,7 +32,7 @@ package struct Step: Sendable {
   package var startsCounting: Bool {
     switch action {
     case .wait, .settle, .snapshot, .expect: false
-    case .touch, .set, .turn, .resize, .scroll, .call: true
+    case .touch, .set, .turn, .resize, .scroll, .keyboard, .call: true
     }
   }
 }

@@ -1,6 +1,8 @@
 /// How large the characters of a font are, in points.
 package struct FontMetrics: Sendable {
   package let lineHeight: Double
+  /// From a line's baseline down to the next one's.
+  package let baselineDistance: Double
   /// From a line's top down to its baseline.
   package let ascent: Double
   /// From the baseline down to the line's bottom.
@@ -11,6 +13,7 @@ package struct FontMetrics: Sendable {
     /// How wide every character is, in units.
     case fixed(Int)
     case system(SystemFont)
+    case named(Typeface, size: Double)
   }
 
   /// Widths are added up in millionths of a point: whole numbers, so that no order of adding matters.
@@ -26,20 +29,44 @@ package struct FontMetrics: Sendable {
       self.init(systemFontOfSize: size, weight, traits.metrics)
     case .textStyle(let style):
       let size = style.size(for: traits.contentSizeCategory)
-      self.init(systemFontOfSize: size, style.weight, traits.metrics)
+      self.init(
+        systemFontOfSize: size, style.weight, traits.metrics,
+        baselineDistance: TextStyle.baselineDistance(forSize: size))
+    case .named(let name, let size):
+      let face = Typeface.named(name) ?? .assumed
+      self.init(
+        face: .named(face, size: size), lineHeight: size * (face.ascent + face.descent),
+        ascent: size * face.ascent,
+        baselineDistance: size * (face.ascent + face.descent + face.gap))
     }
   }
 
   /// The line is 2444/2048 of the size high in every weight, found in stored heights of labels; the baseline 1950/2048
   /// below its top agrees with a published measurement at 20 points (19.04 above, 4.82 below).
-  private init(systemFontOfSize size: Double, _ weight: Font.Weight, _ metrics: SystemMetrics) {
+  private init(
+    systemFontOfSize size: Double, _ weight: Font.Weight, _ metrics: SystemMetrics,
+    baselineDistance: Double = 0
+  ) {
     self.init(
       face: .system(SystemFont(size: size, weight: weight, metrics: metrics)),
-      lineHeight: size * 2444 / 2048, ascent: size * 1950 / 2048)
+      lineHeight: size * 2444 / 2048, ascent: size * 1950 / 2048,
+      baselineDistance: baselineDistance)
   }
 
-  private init(face: Face, lineHeight: Double, ascent: Double) {
+  /// Baselines are a line's height apart at least.
+  private init(face: Face, lineHeight: Double, ascent: Double, baselineDistance: Double = 0) {
     (self.face, self.lineHeight, self.ascent) = (face, lineHeight, ascent)
+    self.baselineDistance = max(lineHeight, baselineDistance)
+  }
+
+  /// How many lines a height holds, the first one in any case.
+  func lines(in height: Double) -> Double {
+    ((height - lineHeight) / baselineDistance).rounded(.down) + 1
+  }
+
+  /// How high so many lines are together, in points.
+  func height(ofLines count: Int) -> Double {
+    count == 0 ? 0 : lineHeight + Double(count - 1) * baselineDistance
   }
 
   /// How wide a line of text is, not rounded.
@@ -52,6 +79,10 @@ package struct FontMetrics: Sendable {
     switch face {
     case .fixed(let width): (width, nil)
     case .system(let font): font.measure(of: character)
+    case .named(let face, let size):
+      CharacterClass.visibleScalars(of: character).reduce((0, nil)) { sum, scalar in
+        (sum.width + Self.width(of: scalar, face, size), nil)
+      }
     }
   }
 
@@ -60,13 +91,18 @@ package struct FontMetrics: Sendable {
     switch face {
     case .fixed(let width): (width, nil)
     case .system(let font): font.measure(of: scalar)
+    case .named(let face, let size): (Self.width(of: scalar, face, size), nil)
     }
+  }
+
+  private static func width(of scalar: Unicode.Scalar, _ face: Typeface, _ size: Double) -> Int {
+    Int((Double(face.width(of: scalar)) * size).rounded())
   }
 
   /// How far apart from their widths two glyphs stand, in units.
   func kerning(of left: Int, _ right: Int) -> Int {
     switch face {
-    case .fixed: 0
+    case .fixed, .named: 0
     case .system(let font): font.kerning(of: left, right)
     }
   }

@@ -8,6 +8,8 @@ struct MeasuredText: Sendable {
   /// By how much each character stands apart from its width from the one before; nothing does on a line of its own.
   private var kernings: [Int32] = []
   private(set) var roles: [BreakRole] = []
+  /// The place of each character's look; empty where all have the same.
+  private(set) var looks: [Int] = []
 
   init(_ text: some StringProtocol, in metrics: FontMetrics) {
     self.text = Substring(text)
@@ -38,6 +40,28 @@ struct MeasuredText: Sendable {
       kernings.append(measure.kerning)
       roles.append(BreakRole(Unicode.Scalar(byte)))
     }
+  }
+
+  /// Measures a part of a text whose looks change; a character has the look that it begins with.
+  init(_ text: Substring, at offset: Int, in looks: [TextLook]) {
+    self.text = text
+    var last: Int?
+    var place = 0
+    var offset = offset
+    for index in text.indices {
+      let character = text[index]
+      while place < looks.count - 1, offset >= looks[place].end {
+        place += 1
+        last = nil
+      }
+      starts.append(index)
+      self.looks.append(place)
+      let (width, glyph) = looks[place].metrics.measure(of: character)
+      let kerned = (width + looks[place].kern, glyph)
+      add(kerned, BreakRole(character), after: &last, in: looks[place].metrics)
+      offset += character.utf8.count
+    }
+    starts.append(text.endIndex)
   }
 
   /// Adds a character behind the one that the last glyph is of.

@@ -3,25 +3,37 @@ struct TextFilling {
   private let mode: LineBreakMode
   /// Whether it may have one line only, which then wants the room of all that it says.
   private let isSingleLine: Bool
-  private let metrics: FontMetrics
+  private let looks: [TextLook]
   private let width: Double
   private let mostLines: Int
   private(set) var lines: [String] = []
+  /// How high each line is.
+  private(set) var measures: [TextLine] = []
   /// How wide the widest line would be that is not shortened.
   private(set) var widest = 0.0
   /// Whether some of the text is not shown, or not whole.
   private(set) var isTruncated = false
 
-  init(_ content: TextContent, in metrics: FontMetrics, width: Double, height: Double) {
+  init(_ content: TextContent, in looks: [TextLook], width: Double, height: Double) {
+    let even = content.runs.isEmpty ? looks[0].metrics : nil
+    self.init(
+      content, in: looks, width: width, most: Self.mostLines(content, in: height, of: even))
+    guard even == nil else { return }
+    // Where lines differ it is known only now how many of them the height holds.
+    let held = heldLines(in: height)
+    if held < lines.count { self.init(content, in: looks, width: width, most: held) }
+  }
+
+  private init(_ content: TextContent, in looks: [TextLook], width: Double, most: Int) {
     mode = content.lineBreakMode
     isSingleLine = content.numberOfLines == 1
-    (self.metrics, self.width) = (metrics, width)
-    mostLines = Self.mostLines(content, in: metrics, height: height)
+    (self.looks, self.width, mostLines) = (looks, width, most)
     guard !content.text.isEmpty else { return }
-    let paragraphs = Self.paragraphs(of: content.text)
-    for (place, paragraph) in paragraphs.enumerated() {
-      let isLast = place == paragraphs.count - 1
-      add(MeasuredText(paragraph, in: metrics), isLast: isLast)
+    let parts = Self.paragraphs(of: content.text)
+    for (place, part) in parts.enumerated() {
+      let isLast = place == parts.count - 1
+      let offset = content.text.utf8.distance(from: content.text.startIndex, to: part.startIndex)
+      add(Paragraph(part, at: offset, in: looks), isLast: isLast)
       guard lines.count < mostLines else {
         isTruncated = isTruncated || !isLast
         return
@@ -48,25 +60,38 @@ struct TextFilling {
 
   /// How many lines the content may have and the height holds, less a pixel's rounding: one at least.
   private static func mostLines(
-    _ content: TextContent, in metrics: FontMetrics, height: Double
+    _ content: TextContent, in height: Double, of metrics: FontMetrics?
   ) -> Int {
     // An expression may set more lines than an Int counts.
     let asked = content.numberOfLines == 0 ? Double.infinity : content.numberOfLines
-    let held = ((height + 1) / metrics.lineHeight).rounded(.down)
+    let held = metrics.map { $0.lines(in: height + 1) } ?? .infinity
     let most = max(1, min(asked, held))
     return most < 1e9 ? Int(most) : 1_000_000_000
   }
 
+  /// How many of the lines that there are a height holds: one at least.
+  private func heldLines(in height: Double) -> Int {
+    var bottom = 0.0
+    for (place, line) in measures.enumerated() {
+      bottom += line.gap + line.height
+      if bottom > height + 1 { return max(1, place) }
+    }
+    return max(1, lines.count)
+  }
+
   /// Adds a paragraph's lines: words fill all but the last line that may be shown.
-  private mutating func add(_ text: MeasuredText, isLast: Bool) {
+  private mutating func add(_ paragraph: Paragraph, isLast: Bool) {
+    let first = lines.count
+    defer { separate(from: first, by: paragraph.style) }
+    let text = paragraph.text
     guard text.count > 0 else {
-      lines.append("")
+      append("", 0..<0, of: paragraph)
       return
     }
     var breaking = LineBreaking(
       text, width: width, breaksCharacters: mode == .byCharWrapping)
     while lines.count < mostLines - 1, let line = breaking.nextLine() {
-      lines.append(String(text[line]))
+      append(String(text[line]), line, of: paragraph)
       // Spaces at the end of a paragraph are part of its width as far as they fit.
       let trimmed = text.width(of: text.trimmed(line))
       widest = max(widest, trimmed, min(text.width(of: line), width))
@@ -75,23 +100,44 @@ struct TextFilling {
     guard !rest.isEmpty else { return }
     let whole = text.width(of: rest)
     widest = max(widest, isSingleLine ? whole : min(whole, width))
-    addLastLine(of: text, &breaking, isCut: !isLast)
+    addLastLine(of: paragraph, &breaking, isCut: !isLast)
     isTruncated = isTruncated || text.width(of: text.trimmed(rest)) > width + 1e-6
   }
 
+  private mutating func append(_ line: String, _ range: Range<Int>, of paragraph: Paragraph) {
+    lines.append(line)
+    measures.append(paragraph.line(range))
+  }
+
+  /// Keeps free what the style wants between its lines and before them.
+  private mutating func separate(from first: Int, by style: ParagraphStyle) {
+    guard style != ParagraphStyle() || spacingBelow > 0 else { return }
+    for place in measures.indices.dropFirst(first) where place > 0 {
+      measures[place].gap =
+        place == first ? spacingBelow + style.paragraphSpacingBefore : style.lineSpacing
+    }
+    spacingBelow = style.paragraphSpacing + style.lineSpacing
+  }
+
+  /// What the paragraph before keeps free below itself.
+  private var spacingBelow = 0.0
+
   /// Adds the last line that may be shown, with what is left of the paragraph as far as its mode shows it.
   private mutating func addLastLine(
-    of text: MeasuredText, _ breaking: inout LineBreaking, isCut: Bool
+    of paragraph: Paragraph, _ breaking: inout LineBreaking, isCut: Bool
   ) {
+    let text = paragraph.text
+    let rest = breaking.rest
     switch mode {
     case .byWordWrapping, .byCharWrapping:
-      if let line = breaking.nextLine() { lines.append(String(text[line])) }
+      if let line = breaking.nextLine() { append(String(text[line]), line, of: paragraph) }
       isTruncated = isTruncated || !breaking.rest.isEmpty
     case .byClipping:
-      lines.append(String(text[breaking.rest]))
+      append(String(text[rest]), rest, of: paragraph)
     case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle:
-      let truncation = Truncation(mode: mode, metrics: metrics, width: width)
-      lines.append(truncation.line(of: text, breaking.rest, isCut: isCut))
+      let truncation = Truncation(
+        mode: mode, metrics: paragraph.metrics(at: rest.lowerBound), width: width)
+      append(truncation.line(of: text, rest, isCut: isCut), rest, of: paragraph)
     }
   }
 }

@@ -10,8 +10,10 @@ package struct TextLayout: Sendable {
   package private(set) var isTruncated: Bool
   /// By what part of its size the font was made smaller to fit; 1 where it was not.
   package private(set) var scaleFactor = 1.0
-  /// How high a line is.
+  /// How high a line of its first font is.
   package let lineHeight: Double
+  private let first: TextLine?
+  private let last: TextLine?
 
   /// Breaks the text into lines no wider than the maximum, and shows as many as the content allows and the height holds.
   package init(
@@ -19,7 +21,7 @@ package struct TextLayout: Sendable {
     maximumHeight: Double = .infinity
   ) {
     let area = Size(width: maximumWidth, height: maximumHeight)
-    self.init(content, FontMetrics(content.shownFont, in: traits), area)
+    self.init(content, TextLook.all(of: content, in: traits), area)
     // UIKit's documentation: the text is not scaled down with a factor of 0.
     if isTruncated, content.adjustsFontSizeToFitWidth, content.numberOfLines == 1,
       content.minimumScaleFactor > 0
@@ -28,11 +30,24 @@ package struct TextLayout: Sendable {
     }
   }
 
-  private init(_ content: TextContent, _ metrics: FontMetrics, _ area: Size) {
-    let filling = TextFilling(content, in: metrics, width: area.width, height: area.height)
+  private init(_ content: TextContent, _ looks: [TextLook], _ area: Size) {
+    let filling = TextFilling(content, in: looks, width: area.width, height: area.height)
     (lines, isTruncated) = (filling.lines, filling.isTruncated)
-    lineHeight = metrics.lineHeight
-    size = Size(width: filling.widest, height: Double(filling.lines.count) * metrics.lineHeight)
+    lineHeight = looks[0].metrics.lineHeight
+    (first, last) = (filling.measures.first, filling.measures.last)
+    let isEven = content.runs.isEmpty
+    let height =
+      isEven
+      ? looks[0].metrics.height(ofLines: filling.lines.count)
+      : filling.measures.reduce(0) { $0 + $1.gap + $1.height }
+    size = Size(width: filling.widest, height: height)
+  }
+
+  /// Where its first and its last line stand; those of an empty line where there is none.
+  var baselines: Baselines {
+    let descent = last?.descent ?? 0
+    guard let first else { return Baselines(firstFromTop: 0, lastFromBottom: descent) }
+    return Baselines(firstFromTop: first.height - first.descent, lastFromBottom: descent)
   }
 
   /// Lays the text out in the largest font that lets it fit, or else the smallest that it may have.
@@ -40,8 +55,8 @@ package struct TextLayout: Sendable {
   /// The factor goes by thousandths: UIKit's own step is not documented. The size that it wants stays.
   private mutating func shrink(_ content: TextContent, in traits: TextTraits, to area: Size) {
     func layout(_ thousandths: Int) -> TextLayout {
-      let font = content.shownFont.scaled(by: Double(thousandths) / 1000, in: traits)
-      return TextLayout(content, FontMetrics(font, in: traits), area)
+      let scaled = content.scaled(by: Double(thousandths) / 1000, in: traits)
+      return TextLayout(scaled, TextLook.all(of: scaled, in: traits), area)
     }
     var fits = Int((min(1, content.minimumScaleFactor) * 1000).rounded(.up))
     var overflows = 1000

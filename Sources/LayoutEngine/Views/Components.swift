@@ -3,9 +3,14 @@ package import Geometry
 
 /// The text of a label, button or field.
 package struct TextContent: Sendable {
-  package var text = ""
+  /// A new text looks the same throughout.
+  package var text = "" {
+    didSet { runs = [] }
+  }
   /// As written; nil for what the kind of view comes with.
   package var font: Font?
+  /// The parts of the text where it is an attributed one; set by `setRuns`.
+  package internal(set) var runs: [TextRun] = []
   package var standardFont = Font.system(size: 17)
   /// 0 for as many as there are.
   package var numberOfLines = 1.0
@@ -40,8 +45,25 @@ package struct ButtonState: Sendable {
   package var contentEdgeInsets = Insets()
   /// Round the title of one with a configuration.
   package var contentInsets = Insets(top: 7, left: 12, bottom: 7, right: 12)
+  /// Below the title of one with a configuration.
+  package var subtitle = ""
+  package var imagePlacement = ImagePlacement.leading
+  /// Between the image and the title of one with a configuration, in points.
+  package var imagePadding = 0.0
+  /// Between the title and the subtitle, in points.
+  package var titlePadding = 1.0
 
   package init() {}
+}
+
+/// Sides that a view wants in place of its content's, in points; nil for the content's own.
+package struct WantedSize: Sendable {
+  package var width: Double?
+  package var height: Double?
+
+  package init(width: Double? = nil, height: Double? = nil) {
+    (self.width, self.height) = (width, height)
+  }
 }
 
 /// A map view's own state.

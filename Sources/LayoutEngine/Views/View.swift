@@ -29,6 +29,8 @@ package struct View: Sendable {
     package static let translatesMask = Flags(rawValue: 32)
     /// An animation runs on it, so that it is not hit meanwhile.
     package static let animating = Flags(rawValue: 64)
+    /// A size class takes it out of its superview.
+    package static let uninstalled = Flags(rawValue: 128)
   }
 
   package var bounds: Rect { Rect(origin: boundsOrigin, size: frame.size) }

@@ -62,6 +62,7 @@ extension ViewTree {
 
   /// What the screen and the clipping ancestors leave of a view, on the screen; nil where that is nothing.
   package func visibleRect(of id: ViewID) -> Rect? {
+    guard isInstalled(id) else { return nil }
     var rect = visibleFrame(of: id)
     for ancestor in ancestors(of: id) {
       if self[ancestor].flags.contains(.clipsToBounds) || self[ancestor].parent == nil {

@@ -10,8 +10,15 @@ package struct ViewTree: Sendable {
   package var traitCollection = TraitCollection()
   /// The screen's pixel grid, to which texts and controls round their sizes up.
   package var pixel = Pixel(scale: 2)
+  /// How high the keyboard stands over the bottom of the screen, in points; 0 while there is none.
+  package var keyboardHeight = 0.0
   /// The release of iOS whose fonts and controls are measured.
   package var systemMetrics = SystemMetrics.current
+  /// Whether it is laid out as on Interface Builder's canvas: frozen, before anything scrolls or runs.
+  package var isOnCanvas = false
+
+  /// How many views are taken out of their superviews.
+  var uninstalledCount = 0
 
   package var transform = Column<Transform>()
   package var hitOverride = Column<HitOverride>()
@@ -28,12 +35,18 @@ package struct ViewTree: Sendable {
   package var semanticContent = Column<SemanticContentAttribute>()
   /// What a view controller adds to the safe area of its view.
   package var additionalSafeArea = Column<Insets>()
+  /// In place of the size that a view's content wants: what Interface Builder was told or found; a side of
+  /// `Kind.noIntrinsicMetric` wants nothing.
+  package var wantedSize = Column<WantedSize>()
   /// What a class of the app's overrides as `alignmentRectInsets`.
   package var alignmentRects = Column<Insets>()
   /// Every view's own layout guides.
   package var guides: [LayoutGuide] = []
   /// Which way leading is, by the last layout.
   package var direction = Direction.leftToRight
+
+  /// How large the images are that views show by name, in points.
+  package var images: [String: Size] = [:]
 
   /// By property: what the engine only keeps and shows, where it was set.
   package var stored = Column<[String: Value]>()

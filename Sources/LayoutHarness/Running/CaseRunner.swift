@@ -40,6 +40,21 @@ struct CaseRunner: Sendable {
     return result
   }
 
+  /// What a case shows at each snapshot of its variants, or of one of them; nothing where it cannot be read.
+  func exhibits(of id: CaseID, only name: String?) -> [Exhibit] {
+    var diagnostics = Diagnostics()
+    guard let layoutCase = try? layoutCase(id, &diagnostics) else { return [] }
+    return layoutCase.variants.filter { name == nil || $0.name == name }.flatMap { variant in
+      let scene = layoutCase.scene(for: variant)
+      return Simulation.outcome(of: scene, on: variant.screen).steps.flatMap(\.entries)
+        .compactMap { entry -> Exhibit? in
+          guard case .snapshot(let snapshot) = entry else { return nil }
+          let title = "\(id) on \(variant.name), snapshot '\(snapshot.name)'"
+          return Exhibit(title, of: snapshot, scene.catalog)
+        }
+    }
+  }
+
   /// What the variants of a case are called; none where it cannot be read.
   func variantNames(of id: CaseID) -> [String] {
     var diagnostics = Diagnostics()

@@ -117,10 +117,6 @@ import Testing
       <constraint firstAttribute="width" priorty="3"/>
                                          ^
 
-      case.xml:2:36: error: 'userLabel' is not supported yet
-      <constraint firstAttribute="width" userLabel="wide"/>
-                                         ^
-
       case.xml:2:36: error: <constraint> is empty, but text stands in it
       <constraint firstAttribute="width">3</constraint>
                                          ^

@@ -32,8 +32,11 @@ private let names: [(name: String, font: Font?)] = [
   ("system 17 bold italic", nil),
   ("boldSystem 17 bold", nil),
   ("fixed 10 bold", nil),
-  ("italicSystem 17", nil),
-  ("Helvetica 17", nil),
+  ("italicSystem 17", .system(size: 17)),
+  ("Helvetica 17", .named("Helvetica", size: 17)),
+  ("HelveticaNeue-UltraLight 12.5", .named("HelveticaNeue-UltraLight", size: 12.5)),
+  ("Helvetica 17 bold", nil),
+  ("Helvetika 17", nil),
   ("Body", nil),
 ]
 
@@ -93,6 +96,11 @@ private let heights: [(font: String, scale: Double, height: Double)] = [
   ("body", 3, 20.333), ("callout", 2, 19.5), ("callout", 3, 19.333), ("caption1", 2, 14.5),
   ("caption1", 3, 14.333), ("subheadline", 2, 18), ("subheadline", 3, 18), ("title1", 1, 34),
   ("title3", 2, 24), ("fixed 10", 2, 12), ("fixed 10", 3, 12),
+  ("HelveticaNeue-Light 17", 2, 20.5), ("HelveticaNeue-Light 18", 3, 21.333),
+  ("HelveticaNeue-UltraLight 50", 2, 57.5), ("HelveticaNeue-Bold 28", 2, 33.5),
+  ("Helvetica 17", 1, 20), ("AvenirNext-Regular 22", 2, 30.5), ("AvenirNext-Regular 90", 3, 123),
+  ("Futura-CondensedMedium 17", 3, 20.667), ("STHeitiSC-Medium 18", 3, 25.333),
+  ("HoeflerText-Regular 30", 2, 30), ("Didot-Bold 20", 2, 26),
 ]
 
 @Test func `a line of a label is so high`() throws {
@@ -111,4 +119,25 @@ private let heights: [(font: String, scale: Double, height: Double)] = [
   #expect(abs(metrics.descent - 4.82) < 0.005)
   let fixed = FontMetrics(.fixed(size: 10))
   #expect([fixed.lineHeight, fixed.ascent, fixed.descent] == [12, 10, 2])
+}
+
+/// Advances of Adobe's Font Metrics: 1000, 556 and 222 for an em, an a and an l of Helvetica, 600 for all of Courier.
+@Test func `other fonts have their published widths`() {
+  let rows: [(font: Font, text: String, width: Double)] = [
+    (.named("Helvetica", size: 10), "al", 7.78),
+    (.named("Helvetica", size: 10), "ál", 7.78),
+    (.named("Helvetica", size: 10), "—", 10),
+    (.named("ArialMT", size: 10), "al", 7.78),
+    (.named("ArialMT", size: 10), "漢", 10.203),
+    (.named("ArialMT", size: 10), "e\u{301}", 5.56),
+    (.named("Courier", size: 10), "iW", 12),
+    (.named("Menlo-Regular", size: 10), "iW漢", 22.243),
+    (.named("TimesNewRomanPSMT", size: 10), "al", 7.22),
+    // An unknown one is measured as Helvetica.
+    (.named("Acme", size: 10), "al", 7.78),
+  ]
+  for row in rows {
+    let width = FontMetrics(row.font).width(of: row.text)
+    #expect(abs(width - row.width) < 1e-4, "\(row.font) \(row.text): \(width)")
+  }
 }

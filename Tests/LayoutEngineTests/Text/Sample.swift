@@ -19,7 +19,7 @@ struct Sample {
   mutating func set(_ name: String, _ value: Value) {
     let property = catalog.property(name, of: tree[view].kind)
     #expect(property?.set != nil, "\(name)")
-    #expect(property?.refusal(value) == nil, "\(name)")
+    #expect(property?.refusal(tree, value) == nil, "\(name)")
     property?.set?(&tree, view, value)
   }
 

@@ -31,6 +31,12 @@ struct GlyphTable: Sendable {
     return place == Self.missing ? nil : Int(place)
   }
 
+  /// The letter of ASCII that shares a character's glyph, as an E does an É's; nil where none does.
+  func base(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    guard let own = place(of: scalar) else { return nil }
+    return (0x20...0x7E).lazy.map { Unicode.Scalar($0 as UInt8) }.first { place(of: $0) == own }
+  }
+
   /// How far apart from their widths two glyphs stand, in thousandths of an em, in text and in display sizes.
   func kerning(of left: Int, _ right: Int) -> (text: Int, display: Int) {
     let (text, display) = kernings[left * glyphs.count + right]

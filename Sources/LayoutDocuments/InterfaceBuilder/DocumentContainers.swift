@@ -1,0 +1,89 @@
+import Markup
+
+/// Which of a storyboard's controllers stand in navigation and tab bar controllers, by its segues and simulated bars.
+struct DocumentContainers {
+  private var embeddings: [String: DocumentSafeArea.Embedding] = [:]
+
+  private struct Segue {
+    let source: String
+    let destination: String
+    let kind: String
+    let relationship: String?
+  }
+
+  init(of document: Element) {
+    guard let scenes = document.children.first(where: { $0.name == "scenes" }) else { return }
+    var segues: [Segue] = []
+    var settled: [String: DocumentSafeArea.Embedding] = [:]
+    for scene in scenes.children {
+      for objects in scene.children where objects.name == "objects" {
+        for object in objects.children {
+          guard let id = object["id"]?.value else { continue }
+          settled[id] = Self.simulated(by: object)
+          if object.name == "navigationController" { embeddings[id] = [] }
+          Self.collect(object, from: id, into: &segues)
+        }
+      }
+    }
+    spread(segues, settled)
+  }
+
+  /// What covers a controller's view.
+  func embedding(of controller: String) -> DocumentSafeArea.Embedding {
+    embeddings[controller] ?? []
+  }
+
+  /// Bars that an author told Xcode to draw.
+  private static func simulated(by object: Element) -> DocumentSafeArea.Embedding {
+    var bars: DocumentSafeArea.Embedding = []
+    for child in object.children {
+      switch child.name {
+      case "simulatedNavigationBarMetrics": bars.insert(.navigation)
+      case "simulatedTabBarMetrics": bars.insert(.tabs)
+      default: break
+      }
+    }
+    return bars
+  }
+
+  private static func collect(_ element: Element, from id: String, into segues: inout [Segue]) {
+    for child in element.children {
+      guard child.name == "segue" else {
+        collect(child, from: id, into: &segues)
+        continue
+      }
+      guard let destination = child["destination"]?.value, let kind = child["kind"]?.value else {
+        continue
+      }
+      segues.append(
+        Segue(
+          source: id, destination: destination, kind: kind,
+          relationship: child["relationship"]?.value))
+    }
+  }
+
+  /// Hands on what each segue leaves round its destination, until nothing more comes of it.
+  private mutating func spread(_ segues: [Segue], _ simulated: [String: DocumentSafeArea.Embedding])
+  {
+    for (id, bars) in simulated { embeddings[id, default: []].formUnion(bars) }
+    for _ in 0..<max(1, segues.count) {
+      var moved = false
+      for segue in segues {
+        let source = embeddings[segue.source] ?? []
+        let given: DocumentSafeArea.Embedding
+        switch (segue.kind, segue.relationship) {
+        case ("relationship", "rootViewController"): given = source.union(.navigation)
+        case ("relationship", "viewControllers"): given = source.union(.tabs)
+        case ("push", _): given = source.union(.navigation)
+        case ("show", _): given = source.contains(.navigation) ? source : []
+        default: given = []
+        }
+        let old = embeddings[segue.destination] ?? []
+        guard !given.isSubset(of: old) else { continue }
+        embeddings[segue.destination] = old.union(given)
+        moved = true
+      }
+      if !moved { return }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Markup
+
+/// A root view where it stands in its document.
+struct DocumentRoot {
+  /// The object id of the controller, else of the view.
+  let id: String
+  let view: Element
+  /// Nil for a view that lies in a xib by itself.
+  let controller: Element?
+
+  /// The roots of a document, in its order.
+  static func all(in document: Element) -> [DocumentRoot] {
+    var roots: [DocumentRoot] = []
+    for child in document.children {
+      switch child.name {
+      case "scenes":
+        for scene in child.children {
+          for objects in scene.children where objects.name == "objects" {
+            roots += objects.children.compactMap { controllersRoot(of: $0) }
+          }
+        }
+      case "objects":
+        roots += child.children.compactMap { controllersRoot(of: $0) ?? ownRoot(of: $0) }
+      default: break
+      }
+    }
+    return roots
+  }
+
+  /// The view of a controller; views beside it in a storyboard's dock are no screens.
+  private static func controllersRoot(of object: Element) -> DocumentRoot? {
+    object.children.first { $0["key"]?.value == "view" && $0.hasFrame }
+      .map { DocumentRoot(id: object["id"]?.value ?? "", view: $0, controller: object) }
+  }
+
+  private static func ownRoot(of object: Element) -> DocumentRoot? {
+    guard object.hasFrame else { return nil }
+    return DocumentRoot(id: object["id"]?.value ?? "", view: object, controller: nil)
+  }
+}
+
+extension Element {
+  fileprivate var hasFrame: Bool {
+    children.contains { $0.name == "rect" && $0["key"]?.value == "frame" }
+  }
+}

@@ -1,0 +1,106 @@
+import Expressions
+import Geometry
+import LayoutEngine
+import Markup
+import PlainText
+
+/// Reads the views of a document: what cases have, in the places where Xcode writes it.
+extension SceneDraft {
+  mutating func readDocumentView(_ element: Element, in parent: ViewID?) {
+    guard let kind = catalog.kind(named: element.name) else { return }
+    let grammar = grammar[kind]
+    let checkedView = checked(element, as: grammar.row)
+    let identifier = element["id"]?.value ?? ""
+    let view = scene.tree.insert(
+      kind, of: catalog, in: parent, identifier: identifier, origin: origin(of: element))
+    if let id = checkedView["id"] { define(id, as: .view(view)) }
+    if let label = checkedView["userLabel"] { aliases.append((label.value, view)) }
+    if let name = checkedView["customClass"] { enlist(view, in: name.value) }
+    addOwnRecognizer(of: view, kind)
+    // A document writes down what takes no touch.
+    scene.tree[view].flags.insert(.interactive)
+    _ = readFrame(of: checkedView, view)
+    readProperties(of: checkedView, view, grammar)
+    readDefaults(of: checkedView, view)
+    readWantedSize(of: checkedView, view)
+    readPlacing(of: checkedView, view)
+    for child in checkedView.children { readDocumentChild(child, of: view, checkedView) }
+  }
+
+  /// Who places it: constraints, unless its mask or a fixed frame does.
+  private mutating func readPlacing(of element: CheckedElement, _ view: ViewID) {
+    if scene.tree.isArranged(view), element["key"] == nil {
+      scene.tree[view].flags.remove(.translatesMask)
+    }
+    if element["fixedFrame"]?.value == "YES" { scene.tree[view].flags.insert(.translatesMask) }
+  }
+
+  /// What Xcode leaves out that is otherwise in code.
+  private mutating func readDefaults(of element: CheckedElement, _ view: ViewID) {
+    if scene.tree.button.has(view), element.element["buttonType"] == nil {
+      scene.tree.button[view].type = .custom
+    }
+  }
+
+  /// The size that Xcode was told to lay out with, or found for the app's class.
+  private mutating func readWantedSize(of element: CheckedElement, _ view: ViewID) {
+    var wanted: WantedSize?
+    if let id = element["id"], let size = resources.wantedSize(of: id.value) {
+      wanted = WantedSize(width: size.width, height: size.height)
+    }
+    if let width = placeholder("placeholderIntrinsicWidth", of: element) {
+      wanted = WantedSize(width: width, height: wanted?.height)
+    }
+    if let height = placeholder("placeholderIntrinsicHeight", of: element) {
+      wanted = WantedSize(width: wanted?.width, height: height)
+    }
+    if let wanted { scene.tree.wantedSize.attach(wanted, to: view) }
+  }
+
+  /// `infinite` is Xcode's word for no size.
+  private mutating func placeholder(_ name: String, of element: CheckedElement) -> Double? {
+    guard let attribute = element[name] else { return nil }
+    if attribute.value == "infinite" { return Kind.noIntrinsicMetric }
+    guard let number = DocumentNumber.value(of: attribute.value) else {
+      report(.notANumber(name, attribute.value), at: attribute.location)
+      return nil
+    }
+    return number
+  }
+
+  private mutating func readDocumentChild(
+    _ child: Element, of view: ViewID, _ parent: CheckedElement
+  ) {
+    switch child.name {
+    case "constraints": constraintBlocks.append((child, view))
+    case "autoresizingMask": readAutoresizingMask(child, of: view)
+    case "edgeInsets": readInsets(child, as: Grammar.edgeInsets, of: view)
+    case "directionalEdgeInsets": readInsets(child, as: Grammar.directionalEdgeInsets, of: view)
+    case "layoutGuide", "viewLayoutGuide": readGuide(child, of: view)
+    case "segments": readSegments(child, of: view)
+    case "inset": readInset(child, of: view)
+    case "fontDescription": readFont(child, of: view)
+    case "string", "mutableString": readString(child, of: view)
+    case "state": readState(child, of: view)
+    case "buttonConfiguration": readConfiguration(child, of: view, in: parent)
+    case "variation":
+      readVariation(child, of: view) { $0.readDocumentChild($1, of: $2, parent) }
+    case "attributedString": readAttributedString(child, of: view)
+    case "textInputTraits": readInputTraits(child, of: view)
+    case _ where Grammar.holderNames.contains(child.name): readHeld(child, in: view)
+    default: readDocumentView(child, in: view)
+    }
+  }
+
+  /// The views in a holder, which are their superview's all the same.
+  private mutating func readHeld(_ holder: Element, in view: ViewID) {
+    guard let row = Grammar.documentHolders.first(where: { $0.name == holder.name }) else { return }
+    for child in checked(holder, as: row).children {
+      if Grammar.holderNames.contains(child.name) {
+        readHeld(child, in: view)
+      } else {
+        readDocumentView(child, in: view)
+      }
+    }
+  }
+}

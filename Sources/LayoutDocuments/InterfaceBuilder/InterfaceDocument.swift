@@ -1,0 +1,76 @@
+package import Geometry
+package import LayoutEngine
+import Markup
+package import PlainText
+
+/// A storyboard or xib of Xcode's, each of its root views a scene.
+package struct InterfaceDocument: Sendable {
+  /// The screen that it was laid out for.
+  package let screen: DocumentScreen
+  package let scenes: [DocumentScene]
+  /// The object that a storyboard starts with; nil where it names none.
+  package let initialController: String?
+}
+
+/// A root view of a document with all that is in it.
+package struct DocumentScene: Sendable {
+  /// The object id of its controller, else its own.
+  package let id: String
+  /// The controller's storyboard identifier; nil where it has none.
+  package let identifier: String?
+  /// The controller's, or the root view's, class of the app's; nil where it is UIKit's own.
+  package let customClass: String?
+  /// The root view's object id; empty where it has none.
+  package let root: String
+  /// As stored.
+  package let frame: Rect
+  package let scene: Scene
+  /// What its object ids stand for.
+  package let names: SceneNames
+  /// Where everything in it was written.
+  package let origins: OriginTable
+  /// Other names of its views: user labels and outlets, in document order; one may fit several.
+  package let aliases: [(name: String, view: ViewID)]
+  /// What bars and hardware cover of the root, by what stored documents imply.
+  package let safeArea: Insets
+  /// Nil for a side that no view is tied to; read off the frames that are stored.
+  package let storedSafeArea: StoredSafeArea
+  /// What may change its layout and is not supported, in words.
+  package let unsupported: [Diagnostic]
+  fileprivate let device: DocumentScreen
+
+  /// The screen of its own size that it is laid out on, at the version of Xcode that stored it.
+  package func screen(safeArea: Insets) -> Screen {
+    var screen = Screen(
+      size: frame.size, pixel: Pixel(scale: device.scale), portraitSafeArea: safeArea,
+      landscapeSafeArea: safeArea, rate: 60)
+    // Its size classes are the device's, however large the root is.
+    screen.idiom = Idiom(of: device.size)
+    if device.isLow {
+      screen.orientation = .landscapeLeft
+      screen.resize(to: frame.size)
+    }
+    screen.systemMetrics = SystemMetrics(toolsVersion: device.toolsVersion)
+    screen.contentSizeCategory = device.contentSizeCategory
+    return screen
+  }
+
+  init(
+    of root: DocumentRoot, _ draft: SceneDraft, safeArea: Insets, storedSafeArea: StoredSafeArea,
+    on device: DocumentScreen
+  ) {
+    let tree = draft.scene.tree
+    id = root.id
+    identifier = root.controller?["storyboardIdentifier"]?.value
+    customClass = (root.controller ?? root.view)["customClass"]?.value
+    self.root = tree.identifier(of: tree.root)
+    frame = tree[tree.root].frame
+    scene = draft.scene
+    names = draft.names
+    origins = draft.origins
+    aliases = draft.aliases
+    (self.safeArea, self.storedSafeArea) = (safeArea, storedSafeArea)
+    unsupported = draft.diagnostics.all
+    self.device = device
+  }
+}

@@ -1,0 +1,75 @@
+/// A font that is not the system's: how high its lines are and how wide its characters.
+struct Typeface: Sendable {
+  /// In parts of its size, from a line's top down to its baseline.
+  let ascent: Double
+  /// In parts of its size, from the baseline down to the line's bottom.
+  let descent: Double
+  /// In parts of its size, between a line's bottom and the next one's top.
+  let gap: Double
+  /// In millionths of its size: those of `TypefaceTable.widths`, or one for all.
+  private let widths: [Int]
+
+  init(ascent: Int, descent: Int, gap: Int, widths: [Int], factor: Int) {
+    (self.ascent, self.descent) = (Double(ascent) / 1000, Double(descent) / 1000)
+    self.gap = Double(gap) / 1000
+    self.widths = widths.map { $0 * factor }
+  }
+
+  /// The face of a PostScript name; nil where it is not known.
+  static func named(_ name: String) -> Typeface? { TypefaceTable.shared.faces[name] }
+
+  /// What a font of the app's own is taken to be, for want of its figures.
+  static let assumed =
+    named("Helvetica")
+    ?? Typeface(ascent: 920, descent: 230, gap: 0, widths: [500], factor: 1000)
+
+  /// How wide a character is that is one scalar, in millionths of its size.
+  func width(of scalar: Unicode.Scalar) -> Int {
+    if let em = CharacterClass.advance(of: scalar) { return Int((em * 1e6).rounded()) }
+    return widths.count > 1 ? widths[TypefaceTable.place(of: scalar)] : widths[0]
+  }
+}
+
+/// What fonts of other names than the system's measure; decoded when one of them is first used.
+struct TypefaceTable: Sendable {
+  static let shared = TypefaceTable()
+
+  /// By PostScript name.
+  private(set) var faces: [String: Typeface] = [:]
+
+  private init() {
+    let widths = Self.readWidths()
+    for line in Self.faces.split(separator: "\n") {
+      let words = line.split(separator: " ")
+      let numbers = [words[0], words[1], words[2], words[4]].compactMap { Int($0) }
+      let own = widths[words[3]] ?? Int(words[3]).map { [$0] } ?? []
+      let face = Typeface(
+        ascent: numbers[0], descent: numbers[1], gap: numbers[2], widths: own, factor: numbers[3])
+      for name in words.dropFirst(5) { faces[String(name)] = face }
+    }
+  }
+
+  private static func readWidths() -> [Substring: [Int]] {
+    var designs: [Substring: [Int]] = [:]
+    for line in widths.split(separator: "\n") {
+      let words = line.split(separator: " ")
+      designs[words[0]] = words.dropFirst().compactMap { Int($0) }
+    }
+    return designs
+  }
+
+  /// Where a character's width stands; an accented letter has its base's, and one that is not there an n's.
+  static func place(of scalar: Unicode.Scalar) -> Int {
+    if let place = ownPlace(of: scalar) { return place }
+    return GlyphTable.shared.base(of: scalar).flatMap(ownPlace) ?? 0x6E - 0x20
+  }
+
+  private static func ownPlace(of scalar: Unicode.Scalar) -> Int? {
+    if (0x20...0x7E).contains(scalar.value) { return Int(scalar.value) - 0x20 }
+    if scalar.value == 0xA0 { return 0 }
+    let scalars = further.unicodeScalars
+    return scalars.firstIndex(of: scalar).map {
+      0x5F + scalars.distance(from: scalars.startIndex, to: $0)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+@testable import LayoutDocuments
+@testable import LayoutHarness
+
+private let xib = """
+  <?xml version="1.0" encoding="UTF-8"?>
+  <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23504" \
+  targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+  <device id="retina4_7" orientation="portrait"/><objects>
+  <view id="root"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>
+  <view translatesAutoresizingMaskIntoConstraints="NO" userLabel="Header" id="a">
+  <rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/></view></subviews>
+  <viewLayoutGuide key="safeArea" id="safe"/>
+  <constraints>
+  <constraint firstItem="a" firstAttribute="top" secondItem="safe" secondAttribute="top" id="1"/>
+  <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="2"/>
+  <constraint firstAttribute="trailing" secondItem="a" secondAttribute="trailing" id="3"/>
+  <constraint firstItem="safe" firstAttribute="bottom" secondItem="a" secondAttribute="bottom" id="4"/>
+  </constraints></view></objects></document>
+  """
+
+/// Shows documents of a temporary folder.
+private func shown(_ format: ShowFormat, _ safeArea: SafeAreaSource = .rules) throws -> String {
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  let paths = ["one.xib", "two.xib"].map { folder.appendingPathComponent($0).path }
+  try xib.write(toFile: paths[0], atomically: true, encoding: .utf8)
+  try "<plist/>".write(toFile: paths[1], atomically: true, encoding: .utf8)
+  var text = ""
+  let failures = DocumentShow(of: paths, as: format, safeArea: safeArea).run {
+    text += String(decoding: $0, as: UTF8.self)
+  }
+  #expect(failures == 1)
+  return text.replacingOccurrences(of: folder.path + "/", with: "")
+}
+
+@Test func `a root is a line of JSON, and so is a file that cannot be laid out`() throws {
+  #expect(
+    try shown(.json) == """
+      {"file":"one.xib","scene":"root","root":"root","views":{"root":[0,0,375,667],"a":[0,20,375,647]},"unsupported":[]}
+      {"file":"two.xib","error":"<plist> is no storyboard or xib; expected <document> (line 1)"}
+
+      """)
+}
+
+@Test func `people get a tree`() throws {
+  #expect(
+    try shown(.tree) == """
+      one.xib: root
+        view root 0 0 375 667
+          view a "Header" 0 20 375 647
+      two.xib:1:2: error: <plist> is no storyboard or xib; expected <document>
+      <plist/>
+       ^
+
+      """)
+}
+
+@Test func `or a picture`() throws {
+  let picture = try shown(.svg)
+  #expect(picture.hasPrefix(#"<svg xmlns="http://www.w3.org/2000/svg" width="455" height="747""#))
+  #expect(
+    picture.contains(
+      #"<rect x="0" y="20" width="375" height="647" stroke="black" stroke-width="0.5"><title>view a "Header"</title></rect>"#
+    ))
+}
+
+@Test func `hints give a root's safe area`() throws {
+  let folder = #"{"a.xib": {"r": {"top": 48, "bottom": 3.4e1}, "q": {}}, "b": {}}"#
+  let hints = try #require(SafeAreaHints(Array(folder.utf8)))
+  #expect(hints.safeArea(of: "r", in: "a.xib")?.top == 48)
+  #expect(hints.safeArea(of: "r", in: "a.xib")?.bottom == 34)
+  #expect(hints.safeArea(of: "r", in: "b") == nil)
+  for wrong in [
+    #"{"a": 1}"#, #"{"a": {"r": {"left": 1}}}"#, "", "[]", #"{"a": {"r": {"top": "1"}}}"#,
+  ] {
+    #expect(SafeAreaHints(Array(wrong.utf8)) == nil, "\(wrong)")
+  }
+}
+
+@Test func `JSON is read strictly`() {
+  let rows: [(String, JSONValue?)] = [
+    ("null", .null),
+    (
+      " [1, -2.5e1 ,true,false]",
+      .array([.number(1), .number(-25), .boolean(true), .boolean(false)])
+    ),
+    (#"{"a":{"b":[]},"c":""}"#, .object([("a", .object([("b", .array([]))])), ("c", .text(""))])),
+    (#""\"\\\/\b\f\n\r\té\u00e9\ud83d\ude00""#, .text("\"\\/\u{8}\u{C}\n\r\té\u{E9}😀")),
+    ("", nil), ("nul", nil), ("[1,]", nil), (#"{"a"}"#, nil), ("[1] 2", nil), (#""\ud83d""#, nil),
+    (#""\x""#, nil), ("\"\n\"", nil), ("+1", nil), ("1e999", nil),
+    (String(repeating: "[", count: 100) + String(repeating: "]", count: 100), nil),
+  ]
+  for (text, value) in rows { #expect(JSONValue(Array(text.utf8)) == value, "\(text)") }
+}

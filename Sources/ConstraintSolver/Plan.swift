@@ -157,7 +157,7 @@ struct Plan: Sendable {
   private func point(for table: RowTable) -> [Double] {
     var values = [Double](repeating: 0, count: table.variableCount)
     for parameter in components.lone { values[Int(parameter.variable)] = parameter.value.value }
-    for tableau in components.tableaus { tableau.write(to: &values) }
+    for place in components.tableaus.indices { components.tableaus[place].write(to: &values) }
     reduction.postsolve(&values, constants: work.constants)
     return values
   }

@@ -50,12 +50,8 @@ extension Plan {
       residuals[row] = table.residual(of: row, at: values)
       largest = max(largest, abs(residuals[row]))
     }
-    for tableau in components.tableaus {
-      for name in tableau.nonbasic where !tableau.isParameter(Int(name)) {
-        let row = Int(tableau.bends[tableau.forms[Int(name)].home].row)
-        residuals[row] = table.residual(of: row, at: values)
-        largest = max(largest, abs(residuals[row]))
-      }
+    for place in components.tableaus.indices {
+      largest = max(largest, components.tableaus[place].residual(&residuals, values, table))
     }
     return largest
   }
@@ -70,13 +66,26 @@ extension Plan {
       values[Int(parameter.variable)] =
         constants[Int(row)] / parameter.coefficient(of: row, components.bounds)
     }
-    for tableau in components.tableaus { tableau.writeResponse(to: constants, &values) }
+    for place in components.tableaus.indices {
+      components.tableaus[place].writeResponse(to: constants, &values)
+    }
     reduction.postsolve(&values, constants: constants)
     return values
   }
 }
 
 extension Tableau {
+  /// How far the rows that nonbasic forms stand at are missed, at most.
+  func residual(_ residuals: inout [Double], _ values: [Double], _ table: RowTable) -> Double {
+    var largest = 0.0
+    for name in nonbasic where !isParameter(Int(name)) {
+      let row = Int(bends[forms[Int(name)].home].row)
+      residuals[row] = table.residual(of: row, at: values)
+      largest = max(largest, abs(residuals[row]))
+    }
+    return largest
+  }
+
   /// Fills in the parameters.
   func write(to values: inout [Double]) {
     for parameter in 0..<width {

@@ -42,7 +42,9 @@ struct Components: Sendable {
   /// Whether nothing is left open, even by ties.
   var isSettled: Bool {
     unused.isEmpty && lone.allSatisfy(\.chosen.isPoint)
-      && tableaus.allSatisfy { $0.openColumns(throughTies: true).isEmpty }
+      && tableaus.indices.allSatisfy { place in
+        tableaus[place].isSettled || tableaus[place].openColumns(throughTies: true).isEmpty
+      }
   }
 
   private mutating func findUnused(_ reduction: Reduction, _ isUsed: [Bool]) {

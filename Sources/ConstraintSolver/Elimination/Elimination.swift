@@ -65,12 +65,12 @@ struct Elimination {
         emptied.append(Int32(row))
         continue
       }
-      let cost = cost(of: choice, in: row)
+      let cost = Self.cost(of: choice, size: sizes[row])
       guard PivotQueue.bucket(cost) <= queuedCost else {
         queue.insert(row, cost: cost)
         continue
       }
-      if isFaint(choice, in: row) {
+      if cost == Int.max, isFaint(choice, in: row) {
         leaveOut(row)
       } else {
         pivot(row, choice.position)
@@ -78,22 +78,21 @@ struct Elimination {
     }
   }
 
+  /// The cost of solving a row for a term; a row that shrank so much that it may be faint comes last.
+  ///
+  /// - Parameter size: of its largest term at first.
+  private static func cost(of choice: SparseMatrix.Choice, size: Double) -> Int {
+    choice.largest < Tolerance.faintness * size ? Int.max : choice.cost
+  }
+
   /// Whether all terms of a row but what is left all but cancelled; terms that were small from the
   /// start did not.
   private func isFaint(_ choice: SparseMatrix.Choice, in row: Int) -> Bool {
-    guard choice.position >= 0, choice.largest < Tolerance.faintness * sizes[row] else {
-      return false
-    }
     let column = matrix.entries[choice.position].column
     return !table.range(of: row).contains { position in
       let term = table.terms[position]
       return term.column == column && abs(term.coefficient) < 2 * choice.largest
     }
-  }
-
-  /// The cost of solving a row for a term; a faint row comes last.
-  private func cost(of choice: SparseMatrix.Choice, in row: Int) -> Int {
-    isFaint(choice, in: row) ? Int.max : choice.cost
   }
 
   private mutating func leaveOut(_ row: Int) {
@@ -143,6 +142,7 @@ struct Elimination {
     guard let factor = matrix.substitute(row, for: pivot, in: target) else { return }
     steps.append(Reduction.Step(target: Int32(target), source: Int32(row), factor: factor))
     guard isEquality[target] else { return }
-    queue.insert(target, cost: cost(of: matrix.cheapestTerm(of: target, threshold), in: target))
+    let choice = matrix.cheapestTerm(of: target, threshold)
+    queue.insert(target, cost: Self.cost(of: choice, size: sizes[target]))
   }
 }

@@ -10,6 +10,7 @@ private let rows: [(arguments: [String], status: Int32, error: String)] = [
   ),
   (["check", "--junit"], 4, "plumb: error: '--junit' needs a FILE"),
   (["check", "--junit="], 4, "plumb: error: '--junit' needs a FILE"),
+  (["check", "--jobs", "0"], 4, "plumb: error: '--jobs' takes a number from 1 to 1000, not '0'"),
   (["check", "--junit", "--layouts"], 4, "plumb: error: '--junit' needs a FILE"),
   (["check", "--junit=a", "--junit=b"], 4, "plumb: error: '--junit' is given twice"),
   (["check", ""], 4, "plumb: error: an empty CASE"),

@@ -50,13 +50,15 @@ struct AnchorForms {
       sight.direction == .rightToLeft && (isDirectional(first) || isDirectional(second))
     sight.space = commonSpace(first.item, second.item)
     let isMultipliedPlace = rule.multiplier != 1 && first.attribute.dimension != .length
-    for (anchor, factor) in [(first, factor), (second, -factor * rule.multiplier)] {
+    func addSide(_ anchor: Anchor, _ factor: Double) {
       add(anchor, factor, seen: sight, to: &form, &variables, &system)
       convert(anchor, factor, seen: sight, in: &form, variables)
       if isMultipliedPlace {
         addCommonEdge(of: first, second, -factor, seen: sight, to: &form, variables)
       }
     }
+    addSide(first, factor)
+    addSide(second, -factor * rule.multiplier)
   }
 
   /// From where the two ends of a rule are looked at.

@@ -109,11 +109,14 @@ package struct FontMetrics: Sendable {
 
   /// How wide each character of a text is, and how far from that it stands behind the one before, in units.
   ///
-  /// A text has thousands of characters: the face is looked at once.
-  func measures(ofASCII text: [UInt8]) -> [(width: Int, kerning: Int32)] {
-    guard case .system(let font) = face else {
-      return text.map { (measure(of: Unicode.Scalar($0)).width, 0) }
+  /// All are ASCII, and there are as many places; a screen has thousands of characters.
+  func measure(_ text: [UInt8], _ widths: inout [Int], _ kernings: inout [Int32]) {
+    if case .system(let font) = face {
+      font.measure(text, &widths, &kernings)
+    } else {
+      for (place, byte) in text.enumerated() {
+        widths[place] = measure(of: Unicode.Scalar(byte)).width
+      }
     }
-    return font.measures(ofASCII: text)
   }
 }

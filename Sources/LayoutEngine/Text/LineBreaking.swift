@@ -21,6 +21,10 @@ struct LineBreaking: Sendable {
   mutating func nextLine() -> Range<Int>? {
     guard next < text.count else { return nil }
     let start = next
+    if fits(rest) {
+      next = text.count
+      return start..<next
+    }
     var possible: Int?
     for place in start..<text.count {
       let isSpace = text.roles[place] == .space

@@ -13,17 +13,17 @@ struct MeasuredText: Sendable {
 
   init(_ text: some StringProtocol, in metrics: FontMetrics) {
     self.text = Substring(text)
-    let bytes = self.text.utf8
+    let bytes = Array(text.utf8)
+    // Most texts are ASCII: no character is looked for there, each byte is one.
+    if bytes.allSatisfy({ (0x20...0x7E).contains($0) }) {
+      addASCII(bytes, in: metrics)
+      return
+    }
+    starts.reserveCapacity(bytes.count + 1)
     sums.reserveCapacity(bytes.count + 1)
     kernings.reserveCapacity(bytes.count)
     roles.reserveCapacity(bytes.count)
     var last: Int?
-    // Most texts are ASCII: no character is looked for there, each byte is one.
-    if bytes.allSatisfy({ (0x20...0x7E).contains($0) }) {
-      addASCII(Array(bytes), in: metrics)
-      return
-    }
-    starts.reserveCapacity(bytes.count + 1)
     for index in self.text.indices {
       let character = self.text[index]
       starts.append(index)
@@ -33,13 +33,15 @@ struct MeasuredText: Sendable {
   }
 
   private mutating func addASCII(_ bytes: [UInt8], in metrics: FontMetrics) {
-    var sum = 0
-    for (byte, measure) in zip(bytes, metrics.measures(ofASCII: bytes)) {
-      sum += measure.width + Int(measure.kerning)
-      sums.append(sum)
-      kernings.append(measure.kerning)
-      roles.append(BreakRole(Unicode.Scalar(byte)))
+    var kernings = [Int32](repeating: 0, count: bytes.count)
+    var widths = [Int](repeating: 0, count: bytes.count)
+    metrics.measure(bytes, &widths, &kernings)
+    var sums = [Int](repeating: 0, count: bytes.count + 1)
+    for place in 0..<bytes.count {
+      sums[place + 1] = sums[place] + widths[place] + Int(kernings[place])
     }
+    (self.sums, self.kernings) = (sums, kernings)
+    roles = bytes.map { BreakRole(Unicode.Scalar($0)) }
   }
 
   /// Measures a part of a text whose looks change; a character has the look that it begins with.

@@ -4,12 +4,12 @@
     pip install kiwisolver
     screen.py [--bench COMMAND] [--pairs N] [CASE…]
 
-`plumb-bench screen` lays out, which is also to measure texts, to make the constraints and to put frames into the tree;
-kiwisolver gets the constraints as `--dump-rows` tells them. Its time to make variables and constraints in Python and its
-time to add and solve them are told apart. Both programs run in turn, N pairs for each case, each many times, of which the
+`plumb-bench screen` lays out, which is also to measure texts, to make the constraints, to solve them twice and to put
+frames into the tree; `plumb-bench solve` and kiwisolver get the constraints as `--dump-rows` tells them. kiwisolver's time
+to make variables and constraints in Python and its time to add and solve them are told apart. The programs run in turn, N pairs for each case, each many times, of which the
 median counts; a ratio is the median of the pairs' ratios, a time the least of all.
 """
-import argparse, pathlib, re, statistics, subprocess, sys, time
+import argparse, pathlib, re, statistics, subprocess, sys, tempfile, time
 
 import kiwisolver
 
@@ -51,30 +51,47 @@ def theirs(rows, strengths):
     return made - start, solved - made, {name: variable.value() for name, variable in variables.items()}
 
 
-def run(bench, case, *options):
-    return subprocess.run([bench, "screen", case, *options], capture_output=True, text=True, check=True).stdout
+def run(bench, *arguments):
+    return subprocess.run([bench, *arguments], capture_output=True, text=True, check=True).stdout
+
+
+def seconds(words, key, unit):
+    return float(re.search(rf"\b{key}=([0-9.]+)", words).group(1)) * unit
 
 
 def compare(bench, case, pairs):
-    system = list(rows(run(bench, case, "--dump-rows")))
+    text = run(bench, "screen", case, "--dump-rows")
+    system = list(rows(text))
     levels = strengths(row[0] for row in system)
     values = theirs(system, levels)[2]
     missed = sum(error(row, values) > 1e-3 for row in system if row[0] == 1000)
-    ours, kiwi = [], []
-    for _ in range(pairs):
-        kiwi.append(sorted((theirs(system, levels)[:2] for _ in range(9)), key=sum)[4])
-        words = run(bench, case, "--runs", "25")
-        ours.append([float(re.search(f" {key}=([0-9.]+)", words).group(1)) / 1e6 for key in ("scratch_us", "edit_us")])
-    solving = statistics.median(k[1] / o[0] for k, o in zip(kiwi, ours))
-    whole = statistics.median(sum(k) / o[0] for k, o in zip(kiwi, ours))
-    edit = statistics.median(o[0] / o[1] for o in ours)
-    views = re.search(r"views=(\d+)", words).group(1)
-    print(f"| {case.stem} | {views} | {len(system)} "
-          f"| {min(o[0] for o in ours) * 1e3:.2f} | {min(k[1] for k in kiwi) * 1e3:.2f} | {solving:.1f} "
-          f"| {min(map(sum, kiwi)) * 1e3:.2f} | {whole:.1f} "
-          f"| {min(o[1] for o in ours) * 1e3:.3f} | {edit:.1f} |", flush=True)
     if missed:
         print(f"kiwisolver misses {missed} required constraints of {case.stem}", file=sys.stderr)
+    times = []
+    with tempfile.NamedTemporaryFile("w", suffix=".txt") as file:
+        file.write(text)
+        file.flush()
+        for _ in range(pairs):
+            make, solve = sorted((theirs(system, levels)[:2] for _ in range(9)), key=sum)[4]
+            words = run(bench, "screen", case, "--runs", "25")
+            own = run(bench, "solve", file.name, "--runs", "25")
+            times.append((make + solve, solve, seconds(words, "scratch_us", 1e-6), seconds(words, "edit_us", 1e-6),
+                          seconds(own, "build_ms", 1e-3)))
+    print(f"{case.stem}: {seconds(words, 'views', 1):.0f} views, {len(system)} constraints\n")
+    print("| | ms | kiwisolver solves: | makes and solves: |")
+    print("|---|---|---|---|")
+    print(f"| kiwisolver | | {least(times, 1)} | {least(times, 0)} |")
+    print(f"| the constraints alone | {least(times, 4)} | {ratio(times, 1, 4)} | {ratio(times, 0, 4)} |")
+    print(f"| layout from scratch | {least(times, 2)} | {ratio(times, 1, 2)} | {ratio(times, 0, 2)} |")
+    print(f"| after one changed constant | {least(times, 3)} | {ratio(times, 2, 3)} of layout from scratch | |")
+
+
+def least(times, place):
+    return f"{min(time[place] for time in times) * 1e3:.3g}"
+
+
+def ratio(times, one, other):
+    return f"{statistics.median(time[one] / time[other] for time in times):.1f} times"
 
 
 def error(row, values):
@@ -89,9 +106,6 @@ def main():
     parser.add_argument("--pairs", type=int, default=11)
     parser.add_argument("cases", nargs="*", type=pathlib.Path, default=CASES)
     arguments = parser.parse_args()
-    print("| screen | views | rows | scratch, ms | kiwisolver solves, ms | ratio | makes and solves, ms | ratio | edit, ms "
-          "| scratch / edit |")
-    print("|" + "---|" * 10)
     for case in arguments.cases:
         compare(arguments.bench, case, arguments.pairs)
 

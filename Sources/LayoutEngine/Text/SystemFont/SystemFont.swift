@@ -8,7 +8,7 @@ struct SystemFont: Sendable {
   private let displayShare: Double
   /// What stands after each character of an alphabet, in millionths of a point.
   private let tracking: Double
-  private let table = GlyphTable.shared
+  private var table: GlyphTable { .shared }
 
   init(size: Double, weight: Font.Weight, metrics: SystemMetrics) {
     self.size = size
@@ -48,21 +48,30 @@ struct SystemFont: Sendable {
   /// How far apart from their widths two glyphs stand, in millionths of a point.
   func kerning(of left: Int, _ right: Int) -> Int {
     let (text, display) = table.kerning(of: left, right)
-    if text == 0, display == 0 { return 0 }
-    let mixed = Double(text) * (1 - displayShare) + Double(display) * displayShare
-    return Int((mixed * size * 1e3).rounded())
+    return mixed(text, display)
   }
 
   /// The same of each character of a text, and how far from its width it stands behind the one before.
-  func measures(ofASCII text: [UInt8]) -> [(width: Int, kerning: Int32)] {
+  func measure(_ text: [UInt8], _ widths: inout [Int], _ kernings: inout [Int32]) {
+    let table = table
+    let stranger = table.place(of: "n") ?? 0
     var last: Int?
-    return text.map { byte in
-      let (width, glyph) = measure(of: Unicode.Scalar(byte))
-      var kerning = 0
-      if let last, let glyph { kerning = self.kerning(of: last, glyph) }
+    for place in 0..<text.count {
+      let glyph = table.place(of: Unicode.Scalar(text[place])) ?? stranger
+      widths[place] = Int((em(of: table.glyphs[glyph]) * size * 1e6 + tracking).rounded())
+      if let last {
+        let (near, far) = table.kerning(of: last, glyph)
+        kernings[place] = Int32(mixed(near, far))
+      }
       last = glyph
-      return (width, Int32(kerning))
     }
+  }
+
+  /// A distance of text sizes and one of display sizes, in thousandths of an em, as one in millionths of a point.
+  private func mixed(_ text: Int, _ display: Int) -> Int {
+    if text == 0, display == 0 { return 0 }
+    let mixed = Double(text) * (1 - displayShare) + Double(display) * displayShare
+    return Int((mixed * size * 1e3).rounded())
   }
 
   private func em(of glyph: GlyphTable.Glyph) -> Double {

@@ -32,6 +32,13 @@ package struct DocumentScreen: Sendable {
     hardware = Self.hardware(of: device, id, isAcross: isAcross, toolsVersion)
   }
 
+  /// A screen of which nothing is known: its roots tell how large it is, and nothing covers them.
+  init(unknownAt toolsVersion: Double) {
+    self.toolsVersion = toolsVersion
+    (size, hardware) = (Size(), Insets())
+    (scale, isLow) = (2, false)
+  }
+
   /// The text size that text styles are shown in: the default, but the smallest in Xcode 13.3 and 13.4, where labels of
   /// body are 17 high, of callout 16 and of title1 in two lines 61 in the documents of 3 of 3 repositories.
   package var contentSizeCategory: ContentSizeCategory {

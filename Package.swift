@@ -53,8 +53,11 @@ let package = Package(
       name: "plumb", dependencies: ["LayoutHarness", "PlainText"], swiftSettings: settings),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["ConstraintSolver", "Expressions", "Geometry", "LayoutEngine", "PlainText"],
-      exclude: ["README.md"], swiftSettings: settings),
+      dependencies: [
+        "LayoutHarness", "LayoutDocuments", "LayoutEngine", "ConstraintSolver", "Expressions",
+        "Geometry", "PlainText",
+      ],
+      exclude: ["README.md", "screen.xml"], swiftSettings: settings),
     tests(of: "PlainText"),
     tests(of: "Geometry"),
     tests(of: "Markup", with: ["PlainText"]),

@@ -16,11 +16,13 @@ struct Solved {
     lines = workload.lines
     rows.reserveCapacity(workload.lines.count)
     for _ in 0..<workload.built.names { _ = system.addVariable() }
-    for line in workload.lines[..<workload.built.lines] { add(line) }
+    // By place: copies of lines would be counted too.
+    for place in 0..<workload.built.lines { addRow(of: place) }
     solution = system.solved()
   }
 
-  private mutating func add(_ line: Workload.Line) {
+  private mutating func addRow(of place: Int) {
+    let line = lines[place]
     rows.append(system.add(line.terms, line.relation, line.constant, priority: line.priority))
   }
 
@@ -58,7 +60,7 @@ struct Solved {
       for term in lines[row].terms {
         while system.variableCount <= term.variable.index { _ = system.addVariable() }
       }
-      add(lines[row])
+      addRow(of: row)
     case .remove:
       system.remove(rows[row])
       idle.insert(row)

@@ -8,6 +8,14 @@ struct Plan: Sendable {
   private(set) var emptyInequalities: [Int32] = []
   /// Whether the last outcome's values are the only ones that ties leave.
   private(set) var isSettled = false
+  /// The least size of a pivot relative to the largest of its row.
+  private let threshold: Double
+  /// Faint rows that are missed unless they are kept within a band.
+  private let bands: [Int32]
+
+  /// How often rows may be brought together; each time others may come to exclude one another.
+  private static let reliefLimit = 8
+  private static let carefulThreshold = 0.9
 
   enum Outcome {
     case solved([Double])
@@ -16,10 +24,16 @@ struct Plan: Sendable {
   }
 
   init(_ table: RowTable) {
-    self.init(table, threshold: 0.1)
+    self.init(table, threshold: 0.1, bands: [])
   }
 
-  private init(_ table: RowTable, threshold: Double) {
+  private init(_ table: RowTable, threshold: Double, bands: [Int32]) {
+    self.init(banded: table.banding(bands), threshold: threshold, bands: bands)
+  }
+
+  private init(banded table: RowTable, threshold: Double, bands: [Int32]) {
+    self.threshold = threshold
+    self.bands = bands
     reduction = Elimination.reduction(of: table, threshold: threshold)
     components = Components(reduction, table)
     for row in 0..<table.count {
@@ -33,20 +47,45 @@ struct Plan: Sendable {
   var moves: Int { work.moves }
 
   /// The best values for the constants of the table, whose rows are those of the plan.
-  mutating func outcome(for table: RowTable) -> Outcome {
-    let certificates = solve(table)
-    guard certificates.isEmpty else { return .infeasible(certificates) }
+  mutating func outcome(for table: RowTable) -> Outcome { outcome(for: table, settles: true) }
+
+  /// Whether required rows of the table exclude one another.
+  mutating func isInfeasible(_ table: RowTable) -> Bool {
+    if case .infeasible = outcome(for: table, settles: false) { true } else { false }
+  }
+
+  private mutating func outcome(for table: RowTable, settles: Bool) -> Outcome {
+    while true {
+      let outcome = outcome(forBanded: table.banding(bands), settles: settles)
+      switch outcome {
+      case .infeasible(let exclusions):
+        return .infeasible(exclusions.map { table.rows($0, banding: bands) })
+      case .solved(let values):
+        let missed = reduction.faint.filter {
+          abs(table.residual(of: Int($0), at: values)) > Tolerance.band
+        }
+        if missed.isEmpty { return outcome }
+        self = Plan(table, threshold: threshold, bands: bands + missed)
+      }
+    }
+  }
+
+  /// The best values, but that faint rows may be missed.
+  private mutating func outcome(forBanded table: RowTable, settles: Bool) -> Outcome {
+    var table = table
+    let exclusions = solve(&table)
+    guard exclusions.isEmpty else { return .infeasible(exclusions) }
     var values = point(for: table)
-    if !refine(&values, table) {
+    if !refine(&values, table), threshold < Self.carefulThreshold {
       // Small pivots cost accuracy: take the largest of each row instead.
-      self = Plan(table, threshold: 0.9)
-      if solve(table).isEmpty {
+      self = Plan(banded: table, threshold: Self.carefulThreshold, bands: bands)
+      if solve(&table).isEmpty {
         values = point(for: table)
         _ = refine(&values, table)
       }
     }
-    isSettled = components.isSettled
-    if !isSettled {
+    isSettled = components.isSettled && bands.isEmpty
+    if settles, !components.isSettled {
       Face(reduction, components, values, throughTies: true).settle(&values)
       refineSolvedFor(&values, table)
     }
@@ -58,14 +97,31 @@ struct Plan: Sendable {
 
   /// What equally good solutions move, for constants that can be kept.
   mutating func ambiguities(for table: RowTable) -> [Ambiguity] {
-    guard solve(table).isEmpty else { return [] }
+    var table = table.banding(bands)
+    guard solve(&table).isEmpty else { return [] }
     var values = point(for: table)
     _ = refine(&values, table)
     return Face(reduction, components, values, throughTies: false).ambiguities(at: values)
   }
 
   /// Solves the components; returns what required rows exclude one another.
-  mutating func solve(_ table: RowTable) -> [[Int]] {
+  ///
+  /// Rows that do so by no more than rounding, as those near to parallel may, are brought together:
+  /// the constants of the table are then those that can be kept.
+  private mutating func solve(_ table: inout RowTable) -> [[Int]] {
+    for _ in 0..<Self.reliefLimit {
+      let certificates = certificates(for: table)
+      if certificates.isEmpty { return [] }
+      let reliefs = certificates.map { $0.relief(reduction, constants: table.constants) }
+      guard reliefs.allSatisfy({ $0 != nil }) else {
+        return zip(certificates, reliefs).filter { $1 == nil }.map { $0.0.rows(reduction) }
+      }
+      for (row, amount) in reliefs.compactMap({ $0 }).joined() { table.constants[row] -= amount }
+    }
+    return []
+  }
+
+  private mutating func certificates(for table: RowTable) -> [Certificate] {
     work.constants = table.constants
     reduction.replay(on: &work.constants)
     let constants = work.constants
@@ -79,7 +135,7 @@ struct Plan: Sendable {
         certificates.append(certificate)
       }
     }
-    return certificates.map { $0.rows(reduction) }
+    return certificates
   }
 
   /// Required rows that lost all terms and say something false.

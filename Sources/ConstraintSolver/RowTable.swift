@@ -49,24 +49,30 @@ struct RowTable: Sendable {
         relation: relation, standing: standing))
   }
 
-  /// Sums the terms that name one variable, at the place of the first.
+  /// Sums the terms that name one variable, at the place of the first; what cancels but for rounding
+  /// is gone.
   private mutating func sumRepeated(from start: Int) {
     guard isRepeating(from: start) else { return }
     var places: [Int32: Int] = [:]
+    var sizes: [Double] = []
     var kept = start
     for position in start..<terms.count {
       let term = terms[position]
       if let place = places[term.column] {
         terms[place].coefficient += term.coefficient
+        sizes[place - start] = max(sizes[place - start], abs(term.coefficient))
       } else {
         places[term.column] = kept
         terms[kept] = term
+        sizes.append(abs(term.coefficient))
         kept += 1
       }
     }
     terms.removeLast(terms.count - kept)
-    let sums = terms[start...].filter { $0.coefficient != 0 }
-    terms.replaceSubrange(start..., with: sums)
+    let sums = zip(terms[start...], sizes).filter { sum, size in
+      abs(sum.coefficient) > Tolerance.cancellation * size
+    }
+    terms.replaceSubrange(start..., with: sums.map(\.0))
   }
 
   private func isRepeating(from start: Int) -> Bool {
@@ -113,6 +119,13 @@ struct RowTable: Sendable {
   }
 
   private static func tieWeight(of column: Int32) -> Double { 64 / (64 + Double(column)) }
+
+  /// Adds a row with the terms of another.
+  mutating func appendCopy(of row: Int, _ relation: Relation, _ constant: Double) {
+    let (start, record) = (terms.count, records[row])
+    terms.append(contentsOf: terms[range(of: row)])
+    close(relation, constant, record.priority, record.standing, from: start)
+  }
 
   /// A table of these rows alone, in this order, over the same variables.
   ///

@@ -143,6 +143,17 @@ package struct System: Sendable {
     return copy.plan?.ambiguities(for: table) ?? []
   }
 
+  /// The rows that count, in the order in which they were added, and what they ask.
+  package var rows: [(terms: [Term], relation: Relation, constant: Double, priority: Double)] {
+    table.records.indices.filter { table.records[$0].isIncluded }.map { row in
+      let record = table.records[row]
+      let terms = table.terms[table.range(of: row)].map {
+        Term(coefficient: $0.coefficient, variable: Variable(index: Int($0.column)))
+      }
+      return (terms, record.relation, table.constants[row], record.priority)
+    }
+  }
+
   private mutating func forgetPlan() {
     guard plan != nil || solution != nil else { return }
     plan = nil

@@ -19,6 +19,18 @@ enum Tolerance {
   static let residual = 1e-10
   /// A coefficient that cancelled to less than this part of what was added is gone.
   static let cancellation = 1e-11
+  /// In points: a row of which little is left is kept when it is missed by no more.
+  static let band = feasibility / 2
+  /// A row whose terms shrank to less than this part of what they were says little.
+  static let faintness = 1e-6
+  /// In points: what excludes rows so that each is missed by no more than this is put down to rounding.
+  static let share = 1e-7
+
+  /// Whether a sum is more than what rounding leaves of numbers that cancel.
+  static func remains(_ sum: Double, of first: Double, _ second: Double) -> Bool {
+    abs(sum) > cancellation * max(abs(first), abs(second))
+  }
+
   /// In points: a greater constant is read as this one, since UIKit's authors write
   /// `greatestFiniteMagnitude` for "no limit".
   static let largestConstant = 1e7

@@ -48,11 +48,13 @@ extension Suite {
     let selection = try selection(of: names)
     var result = RecordResult(problems: selection.problems)
     guard let settings = settings(&result.problems) else { return result }
-    for id in selection.ids {
-      if mode == .missing, store.has(id) { continue }
-      result.isInterrupted = result.isInterrupted || SystemCalls.isInterrupted
-      if result.isInterrupted { break }
-      record(runner(settings).result(of: id), mode, &result)
+    let ids = mode == .missing ? selection.ids.filter { !store.has($0) } : selection.ids
+    for run in results(of: ids, settings) {
+      if run.verdict == .notRun {
+        result.isInterrupted = true
+      } else {
+        record(run, mode, &result)
+      }
     }
     guard names.isEmpty, !result.isInterrupted else { return result }
     result.stale = staleBaselines(besides: selection.ids, &result.problems)

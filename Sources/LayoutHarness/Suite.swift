@@ -9,6 +9,8 @@ import PlainText
 public struct Suite: Sendable {
   let layouts: Folder
   let store: BaselineStore
+  /// How many cases are run at a time; results do not depend on it.
+  package var jobs = SystemCalls.processorCount
 
   /// A suite of two folders; a path that does not begin with a slash starts at the working folder.
   public init(layouts: String = "layouts", baselines: String = "baselines") {
@@ -84,10 +86,10 @@ extension Suite {
   }
 
   /// The result of each case, in the cases' order; without settings, or once interrupted, of none.
-  private func results(of ids: [CaseID], _ settings: SuiteSettings?) -> [CaseResult] {
+  func results(of ids: [CaseID], _ settings: SuiteSettings?) -> [CaseResult] {
     guard let settings else { return ids.map(notRun) }
     let runner = runner(settings)
-    return Workers.results(of: ids) { id in
+    return Workers.results(of: ids, at: jobs) { id in
       SystemCalls.isInterrupted ? notRun(id) : runner.result(of: id)
     }
   }

@@ -78,6 +78,23 @@ struct ConflictTests {
     #expect(equations.words(system.answer().values) == "w 20, x 25")
   }
 
+  /// That another required row is cheaper to miss than the edited one keeps neither.
+  @Test func `a conflict comes with an edited constant`() {
+    let equations = Equations(
+      """
+      0.5 a <= 0
+      c <= 8
+      c <= 8
+      a + c >= -63
+      a == 56 @750
+      """)
+    var (system, rows) = equations.system()
+    #expect(equations.words(system.answer().values) == "a 0, c 0")
+    system.setConstant(rows[3], to: 56)
+    #expect(equations.words(system.answer().conflicts) == "0 1 3 breaks 3")
+    #expect(equations.words(system.answer().values) == "a 0, c 0")
+  }
+
   @Test func `conflicts of random systems are infeasible, irreducible and the only ones`() {
     var generator = RandomSystems(seed: 7)
     var conflictCount = 0

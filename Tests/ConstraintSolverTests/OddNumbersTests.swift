@@ -81,6 +81,46 @@ struct OddNumbersTests {
     #expect(equations.errors(at: equations.solved().values)[1000, default: 1] < 1e-6)
   }
 
+  /// What is left of the second row is rounding, and must not decide against the third.
+  @Test func `rows that are nearly multiples of one another exclude no other`() {
+    for text in [
+      """
+      a + b == 51
+      0.367839025 a + 0.36783902543 b == 18.75979028102
+      870 b >= 12180
+      """,
+      """
+      a + b + c == 67
+      0.55 a + 0.55 b + 0.55000000023 c == 36.85000000368
+      -99 b + -2.3 c <= -1422.8
+      a + c <= 53
+      -1 a + 99 c <= 1547
+      a == 1000 @500
+      """,
+    ] {
+      let equations = Equations(text)
+      let solution = equations.solved()
+      #expect(solution.conflicts.isEmpty, "\(text)")
+      #expect(equations.errors(at: solution.values)[1000, default: 1] < 1e-6, "\(text)")
+    }
+  }
+
+  @Test func `terms that cancel but for rounding are none`() {
+    let equations = Equations("-1 a + 0.9999 a + 0.0001 a == 3\na == 5 @1")
+    let solution = equations.solved()
+    #expect(equations.words(solution.conflicts) == "0 breaks 0")
+    #expect(equations.words(solution.values) == "a 5")
+  }
+
+  @Test func `a coefficient that is small beside another decides as exactly`() {
+    let equations = Equations(
+      """
+      10000 a == 5000
+      10000 a + 0.0001 b == 5000.05
+      """)
+    #expect(abs(equations.solved().values[1] - 500) < 1e-6)
+  }
+
   /// Rows through one point, some of them nearly a multiple of the row before.
   private static func system(_ generator: inout RandomSystems) -> Equations {
     var equations = Equations()

@@ -128,6 +128,8 @@ private let empty = """
 
     Options:
       --junit FILE        Also write the result as JUnit XML.
+      --jobs N            Run N cases at a time; as many as there are processors
+                          when left out.
       --layouts FOLDER    Where the cases are; layouts when left out.
       --baselines FOLDER  Where the baselines are; baselines when left out.
       --help              Show this help and exit.

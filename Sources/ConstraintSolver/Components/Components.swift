@@ -26,6 +26,7 @@ struct Components: Sendable {
     findUnused(reduction, isUsed)
     let members = Members(reduction, &forest)
     var place = [Int32](repeating: 0, count: table.variableCount)
+    var gathering = FormGathering()
     for component in 0..<members.count {
       let rows = members.rows.items(of: component)
       let variables = members.variables.items(of: component)
@@ -34,7 +35,7 @@ struct Components: Sendable {
         continue
       }
       for (index, variable) in variables.enumerated() { place[Int(variable)] = Int32(index) }
-      tableaus.append(Tableau(rows, variables, reduction, table, place: place))
+      tableaus.append(Tableau(rows, variables, reduction, table, place: place, &gathering))
     }
   }
 

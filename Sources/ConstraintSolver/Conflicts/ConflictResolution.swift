@@ -91,6 +91,6 @@ struct ConflictResolution: Sendable {
   private func excludeOneAnother(_ rows: [Int]) -> Bool {
     let selection = table.selection(of: rows)
     var plan = Plan(selection)
-    return !plan.solve(selection).isEmpty
+    return plan.isInfeasible(selection)
   }
 }

@@ -1,7 +1,9 @@
 /// Step 1: each required equality is solved for one variable, which leaves every other row.
 ///
 /// The cheapest pivot goes first, by Markowitz's count of the fill it can cause, among coefficients
-/// that are not small in their row. Constants, aliases and chains cause no fill and go first.
+/// that are not small in their row. Constants, aliases and chains cause no fill and go first. A row
+/// that all but cancelled, as one near to parallel to others does, is left out: what rounding left of
+/// it must not decide.
 /// Constants are not looked at: the same reduction serves every constant.
 ///
 /// Invariant: the degree of a column is the number of open rows that have it.
@@ -10,10 +12,14 @@ struct Elimination {
   private var isDone: [Bool]
   private let isEquality: [Bool]
   private let threshold: Double
+  private let table: RowTable
+  /// By equality: the size of its largest term at first.
+  private var sizes: [Double]
   private var queue = PivotQueue()
   private var pivots: [Reduction.Pivot] = []
   private var steps: [Reduction.Step] = []
   private var emptied: [Int32] = []
+  private var faint: [Int32] = []
 
   /// - Parameter threshold: the least size of a pivot relative to the largest of its row.
   static func reduction(of table: RowTable, threshold: Double) -> Reduction {
@@ -21,7 +27,7 @@ struct Elimination {
     elimination.run()
     return Reduction(
       elimination.matrix, isDone: elimination.isDone, pivots: elimination.pivots,
-      steps: elimination.steps, emptied: elimination.emptied)
+      steps: elimination.steps, emptied: elimination.emptied, faint: elimination.faint)
   }
 
   private init(_ table: RowTable, threshold: Double) {
@@ -38,50 +44,62 @@ struct Elimination {
     isDone = table.records.map { !$0.isIncluded }
     self.isEquality = isEquality
     self.threshold = threshold
+    self.table = table
+    sizes = [Double](repeating: 0, count: table.count)
   }
 
   private mutating func run() {
     var row = isEquality.count
     while row > 0 {
       row -= 1
-      if isEquality[row], !isDone[row] { queue.insert(row, cost: best(row).cost) }
+      guard isEquality[row], !isDone[row] else { continue }
+      let choice = matrix.cheapestTerm(of: row, threshold)
+      sizes[row] = choice.largest
+      queue.insert(row, cost: choice.cost)
     }
     while let (row, queuedCost) = queue.next() {
       guard !isDone[row] else { continue }
-      let (cost, position) = best(row)
-      guard position >= 0 else {
+      let choice = matrix.cheapestTerm(of: row, threshold)
+      guard choice.position >= 0 else {
         isDone[row] = true
         emptied.append(Int32(row))
         continue
       }
+      let cost = cost(of: choice, in: row)
       guard PivotQueue.bucket(cost) <= queuedCost else {
         queue.insert(row, cost: cost)
         continue
       }
-      pivot(row, position)
+      if isFaint(choice, in: row) {
+        leaveOut(row)
+      } else {
+        pivot(row, choice.position)
+      }
     }
   }
 
-  /// The cheapest term to solve a row for: (rows with it - 1) × (terms beside it); -1 without terms.
-  private func best(_ row: Int) -> (cost: Int, position: Int) {
-    let terms = matrix.range(of: row)
-    var largest = 0.0
-    for position in terms { largest = max(largest, abs(matrix.entries[position].coefficient)) }
-    let least = largest * threshold
-    var cost = Int.max
-    var best = -1
-    var bestColumn = Int32.max
-    for position in terms {
-      let entry = matrix.entries[position]
-      guard abs(entry.coefficient) >= least else { continue }
-      let fill = (Int(matrix.columns.lists[Int(entry.column)].degree) - 1) * (terms.count - 1)
-      if fill < cost || (fill == cost && entry.column < bestColumn) {
-        cost = fill
-        best = position
-        bestColumn = entry.column
-      }
+  /// Whether all terms of a row but what is left all but cancelled; terms that were small from the
+  /// start did not.
+  private func isFaint(_ choice: SparseMatrix.Choice, in row: Int) -> Bool {
+    guard choice.position >= 0, choice.largest < Tolerance.faintness * sizes[row] else {
+      return false
     }
-    return best < 0 ? (0, -1) : (cost, best)
+    let column = matrix.entries[choice.position].column
+    return !table.range(of: row).contains { position in
+      let term = table.terms[position]
+      return term.column == column && abs(term.coefficient) < 2 * choice.largest
+    }
+  }
+
+  /// The cost of solving a row for a term; a faint row comes last.
+  private func cost(of choice: SparseMatrix.Choice, in row: Int) -> Int {
+    isFaint(choice, in: row) ? Int.max : choice.cost
+  }
+
+  private mutating func leaveOut(_ row: Int) {
+    isDone[row] = true
+    for term in matrix.range(of: row) { leave(Int(matrix.entries[term].column)) }
+    faint.append(Int32(row))
   }
 
   private mutating func pivot(_ row: Int, _ position: Int) {
@@ -92,12 +110,14 @@ struct Elimination {
       Reduction.Pivot(
         row: Int32(row), variable: pivot.column, coefficient: pivot.coefficient))
     let variable = Int(pivot.column)
-    guard matrix.columns.lists[variable].degree > 0 else { return }
-    for index in matrix.columns.range(of: variable) {
-      let target = Int(matrix.columns.rows[index])
-      if !isDone[target] { substitute(row, pivot, into: target) }
+    guard matrix.columns.degrees[variable] > 0 else { return }
+    var place = matrix.columns.rows.head(of: variable)
+    while place >= 0 {
+      let link = matrix.columns.rows[place]
+      place = link.next
+      if !isDone[Int(link.item)] { substitute(row, pivot, into: Int(link.item)) }
     }
-    matrix.columns.lists[variable].degree = 0
+    matrix.columns.degrees[variable] = 0
   }
 
   /// Counts an open row less.
@@ -105,10 +125,13 @@ struct Elimination {
   /// The last one, if an equality, can now be solved for the variable at no cost. That peels a chain
   /// from its free end instead of summing it up.
   private mutating func leave(_ variable: Int) {
-    matrix.columns.lists[variable].degree -= 1
-    guard matrix.columns.lists[variable].degree == 1 else { return }
-    for index in matrix.columns.range(of: variable) {
-      let row = Int(matrix.columns.rows[index])
+    matrix.columns.degrees[variable] -= 1
+    guard matrix.columns.degrees[variable] == 1 else { return }
+    var place = matrix.columns.rows.head(of: variable)
+    while place >= 0 {
+      let link = matrix.columns.rows[place]
+      let row = Int(link.item)
+      place = link.next
       guard isEquality[row], !isDone[row], matrix.position(of: Int32(variable), in: row) != nil
       else { continue }
       queue.insert(row, cost: 0)
@@ -117,10 +140,9 @@ struct Elimination {
   }
 
   private mutating func substitute(_ row: Int, _ pivot: Entry, into target: Int) {
-    guard let position = matrix.position(of: pivot.column, in: target) else { return }
-    let factor = matrix.entries[position].coefficient / pivot.coefficient
-    matrix.substitute(row, times: -factor, for: pivot.column, at: position, in: target)
+    guard let factor = matrix.substitute(row, for: pivot, in: target) else { return }
     steps.append(Reduction.Step(target: Int32(target), source: Int32(row), factor: factor))
-    if isEquality[target] { queue.insert(target, cost: best(target).cost) }
+    guard isEquality[target] else { return }
+    queue.insert(target, cost: cost(of: matrix.cheapestTerm(of: target, threshold), in: target))
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// A row may be queued several times; its cost is looked up again when its turn comes.
 struct PivotQueue {
-  private var buckets = [[Int32]](repeating: [], count: PivotQueue.bucketCount)
+  private var buckets = LinkedLists(count: PivotQueue.bucketCount)
   private var lowest = 0
   private static let exactCount = 32
   private static let bucketCount = exactCount + Int.bitWidth
@@ -15,13 +15,13 @@ struct PivotQueue {
 
   mutating func insert(_ row: Int, cost: Int) {
     let bucket = Self.bucket(cost)
-    buckets[bucket].append(Int32(row))
+    buckets.push(Int32(truncatingIfNeeded: row), on: bucket)
     lowest = min(lowest, bucket)
   }
 
   mutating func next() -> (row: Int, bucket: Int)? {
     while lowest < Self.bucketCount {
-      if let row = buckets[lowest].popLast() { return (Int(row), lowest) }
+      if let row = buckets.pop(from: lowest) { return (Int(row), lowest) }
       lowest += 1
     }
     return nil

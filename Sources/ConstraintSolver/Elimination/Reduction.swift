@@ -27,12 +27,16 @@ struct Reduction: Sendable {
   private(set) var steps: [Step]
   /// Required equalities that lost all terms.
   private(set) var emptied: [Int32]
+  /// Required equalities that were left out, since they all but cancelled.
+  private(set) var faint: [Int32]
 
   init(
-    _ matrix: SparseMatrix, isDone: [Bool], pivots: [Pivot], steps: [Step], emptied: [Int32]
+    _ matrix: SparseMatrix, isDone: [Bool], pivots: [Pivot], steps: [Step], emptied: [Int32],
+    faint: [Int32]
   ) {
     (entries, places) = (matrix.entries, matrix.places)
-    (self.isDone, self.pivots, self.steps, self.emptied) = (isDone, pivots, steps, emptied)
+    (self.isDone, self.pivots, self.steps) = (isDone, pivots, steps)
+    (self.emptied, self.faint) = (emptied, faint)
   }
 
   var rowCount: Int { places.count }

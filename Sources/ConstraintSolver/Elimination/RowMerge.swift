@@ -39,12 +39,12 @@ struct RowMerge {
     }
     let old = entries[place].coefficient
     let sum = old + amount
-    if abs(sum) > Tolerance.cancellation * max(abs(old), abs(amount)) {
+    if Tolerance.remains(sum, of: old, amount) {
       entries[place].coefficient = sum
       return
     }
     count -= 1
     entries[place] = entries[start + count]
-    columns.lists[Int(column)].degree -= 1
+    columns.degrees[Int(column)] -= 1
   }
 }

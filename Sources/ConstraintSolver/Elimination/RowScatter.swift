@@ -43,13 +43,13 @@ struct RowScatter: Sendable {
       seen[column] = merge
       let amount = factor * value
       let sum = entry.coefficient + amount
-      if abs(sum) > Tolerance.cancellation * max(abs(entry.coefficient), abs(amount)) {
+      if Tolerance.remains(sum, of: entry.coefficient, amount) {
         entries[position].coefficient = sum
         position += 1
       } else {
         end -= 1
         entries[position] = entries[end]
-        columns.lists[column].degree -= 1
+        columns.degrees[column] -= 1
       }
     }
     for source in terms {

@@ -30,29 +30,92 @@ struct SparseMatrix: Sendable {
   }
 
   func position(of column: Int32, in row: Int) -> Int? {
-    for position in range(of: row) where entries[position].column == column { return position }
+    let range = range(of: row)
+    let entries = entries.span
+    for position in range where entries[position].column == column { return position }
     return nil
+  }
+
+  /// A term to solve a row for; the place is -1 where the row has none.
+  struct Choice {
+    /// Markowitz's count of the fill it can cause: (rows with it - 1) × (terms beside it).
+    var cost: Int
+    var position: Int
+    /// The size of the row's largest term.
+    var largest: Double
+  }
+
+  /// The cheapest term to solve a row for.
+  ///
+  /// - Parameter threshold: the least size of the term relative to the largest of its row.
+  func cheapestTerm(of row: Int, _ threshold: Double) -> Choice {
+    let terms = range(of: row)
+    let entries = entries.span
+    var largest = 0.0
+    for position in terms { largest = max(largest, abs(entries[position].coefficient)) }
+    let least = largest * threshold
+    var cost = Int.max
+    var best = -1
+    var bestColumn = Int32.max
+    for position in terms {
+      let entry = entries[position]
+      guard abs(entry.coefficient) >= least else { continue }
+      let fill = (Int(columns.degrees[Int(entry.column)]) - 1) * (terms.count - 1)
+      if fill < cost || (fill == cost && entry.column < bestColumn) {
+        cost = fill
+        best = position
+        bestColumn = entry.column
+      }
+    }
+    return Choice(cost: best < 0 ? 0 : cost, position: best, largest: largest)
   }
 
   /// Takes a multiple of a row, less one column, for that column's term in another.
   ///
   /// What cancels but for rounding is gone.
-  mutating func substitute(
-    _ source: Int, times factor: Double, for column: Int32, at position: Int, in target: Int
-  ) {
+  ///
+  /// - Returns: how many times the source was taken from the target; nil where that lacks the column.
+  mutating func substitute(_ source: Int, for pivot: Entry, in target: Int) -> Double? {
+    guard let position = position(of: pivot.column, in: target) else { return nil }
+    let factor = entries[position].coefficient / pivot.coefficient
     let place = places[source]
     if place.count == 2 {
       let first = entries[Int(place.start)]
-      let other = first.column == column ? entries[Int(place.start) + 1] : first
-      guard self.position(of: other.column, in: target) != nil else {
-        entries[position] = Entry(column: other.column, coefficient: factor * other.coefficient)
-        columns.insert(target, into: Int(other.column))
-        return
-      }
+      let other = first.column == pivot.column ? entries[Int(place.start) + 1] : first
+      substitute(
+        Entry(column: other.column, coefficient: -factor * other.coefficient), at: position,
+        in: target)
+      return factor
     }
-    entries[position] = entries[range(of: target).upperBound - 1]
-    places[target].count -= 1
-    if place.count > 1 { add(factor, of: source, to: target, except: column) }
+    drop(position, of: target)
+    if place.count > 1 { add(-factor, of: source, to: target, except: pivot.column) }
+    return factor
+  }
+
+  /// Puts one term for another.
+  private mutating func substitute(_ term: Entry, at position: Int, in target: Int) {
+    guard let old = self.position(of: term.column, in: target) else {
+      entries[position] = term
+      columns.insert(target, into: Int(term.column))
+      return
+    }
+    let coefficient = entries[old].coefficient
+    let sum = coefficient + term.coefficient
+    if Tolerance.remains(sum, of: coefficient, term.coefficient) {
+      entries[old].coefficient = sum
+      drop(position, of: target)
+    } else {
+      columns.degrees[Int(term.column)] -= 1
+      drop(max(position, old), of: target)
+      drop(min(position, old), of: target)
+    }
+  }
+
+  /// Takes a term out.
+  private mutating func drop(_ position: Int, of row: Int) {
+    let last = Int(places[row].start + places[row].count) - 1
+    entries[position] = entries[last]
+    places[row].count -= 1
   }
 
   private mutating func add(
@@ -66,7 +129,7 @@ struct SparseMatrix: Sendable {
       places[target].count = Int32(merge.count)
       return
     }
-    scatter.spread(terms, of: entries, except: column, columnCount: columns.lists.count)
+    scatter.spread(terms, of: entries, except: column, columnCount: columns.degrees.count)
     places[target].count = Int32(
       scatter.add(terms, times: factor, to: target, places[target], &entries, &columns))
     scatter.clear(terms, of: entries)

@@ -41,12 +41,19 @@ struct ColumnCosts: Sendable {
     return true
   }
 
+  /// What a move costs at a level, for a unit of its column.
+  func cost(of move: RowMove, at level: Int) -> Double {
+    (move.isRise ? rises : falls)[move.column * count + level]
+  }
+
   /// Whether a move costs less, for a unit of some row, than another; equals by the larger rate.
   func isCheaper(_ move: RowMove, than other: RowMove) -> Bool {
+    let costs = move.isRise ? rises.span : falls.span
+    let otherCosts = other.isRise ? rises.span : falls.span
     let (base, otherBase) = (move.column * count, other.column * count)
     for level in 0..<count {
-      let cost = move.isRise ? rises[base + level] : falls[base + level]
-      let otherCost = other.isRise ? rises[otherBase + level] : falls[otherBase + level]
+      let (cost, otherCost) = (costs[base + level], otherCosts[otherBase + level])
+      if cost == 0, otherCost == 0 { continue }
       let difference = cost / move.rate - otherCost / other.rate
       if abs(difference) > Tolerance.cost { return difference < 0 }
     }
@@ -70,18 +77,25 @@ struct ColumnCosts: Sendable {
   mutating func add(
     _ cost: [Double], _ factor: Double, of row: Int, in matrix: DenseMatrix
   ) {
-    for column in 0..<matrix.width where matrix[row, column] != 0 {
-      let coefficient = factor * matrix[row, column]
-      Self.add(cost, coefficient, to: &rises, at: column * count)
-      Self.add(cost, -coefficient, to: &falls, at: column * count)
-    }
+    let count = count
+    Self.add(cost, factor, of: row, in: matrix, to: &rises, count)
+    Self.add(cost, -factor, of: row, in: matrix, to: &falls, count)
   }
 
   private static func add(
-    _ cost: [Double], _ factor: Double, to vectors: inout [Double], at base: Int
+    _ cost: [Double], _ factor: Double, of row: Int, in matrix: DenseMatrix,
+    to vectors: inout [Double], _ count: Int
   ) {
     var vectors = vectors.mutableSpan
-    for level in 0..<cost.count { vectors[base + level] += factor * cost[level] }
+    for level in 0..<count where cost[level] != 0 {
+      let change = factor * cost[level]
+      var place = level
+      for column in 0..<matrix.width {
+        let coefficient = matrix[row, column]
+        if coefficient != 0 { vectors[place] += change * coefficient }
+        place += count
+      }
+    }
   }
 
   /// A column moved to its next bend, at which its cost turns.

@@ -6,8 +6,6 @@ struct DenseMatrix: Sendable {
   let width: Int
   private(set) var height = 0
   private var cells: [Double] = []
-  /// The terms of the row last substituted that are not 0.
-  private var terms: [Entry] = []
 
   /// A coefficient other than 0 and its row.
   struct Spot: Sendable {
@@ -51,12 +49,14 @@ struct DenseMatrix: Sendable {
   /// Where a column is not 0, by row.
   func collect(_ column: Int, into spots: inout [Spot]) {
     spots.removeAll(keepingCapacity: true)
-    let cells = cells.span
-    var place = column
-    for row in 0..<height {
-      let coefficient = cells[place]
-      place += width
-      if coefficient != 0 { spots.append(Spot(row: row, coefficient: coefficient)) }
+    spots.append(addingCapacity: height) { spots in
+      let cells = cells.span
+      var place = column
+      for row in 0..<height {
+        let coefficient = cells[place]
+        place += width
+        if coefficient != 0 { spots.append(Spot(row: row, coefficient: coefficient)) }
+      }
     }
   }
 
@@ -65,10 +65,12 @@ struct DenseMatrix: Sendable {
   ///
   /// What cancels but for rounding is gone.
   ///
-  /// - Parameter spots: where the column is not 0.
-  mutating func pivot(_ source: Int, _ column: Int, _ spots: [Spot]) {
-    solve(source, for: column)
-    let (width, terms) = (width, terms)
+  /// - Parameters:
+  ///   - spots: where the column is not 0.
+  ///   - terms: room for the row.
+  mutating func pivot(_ source: Int, _ column: Int, _ spots: [Spot], _ terms: inout [Entry]) {
+    solve(source, for: column, into: &terms)
+    let width = width
     var cells = cells.mutableSpan
     for index in 0..<spots.count where spots[index].row != source {
       let (target, factor) = (spots[index].row * width, spots[index].coefficient)
@@ -82,7 +84,7 @@ struct DenseMatrix: Sendable {
     }
   }
 
-  private mutating func solve(_ row: Int, for column: Int) {
+  private mutating func solve(_ row: Int, for column: Int, into terms: inout [Entry]) {
     terms.removeAll(keepingCapacity: true)
     let base = row * width
     let inverse = 1 / cells[base + column]

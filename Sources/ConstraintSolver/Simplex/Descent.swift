@@ -18,12 +18,13 @@ extension Tableau {
   /// - Returns: false where it falls without end, as only a linear cost can.
   mutating func minimise(_ level: Int, _ work: inout Workspace) -> Bool {
     var stalled = 0
+    computeSlopes(level, &work)
     computeGradient(level, &work)
     var isExact = true
     // Never reached but by rounding: the vertices of one level are few in practice.
     for _ in 0..<200 + 50 * forms.count {
       let isCareful = stalled > Self.patience
-      guard let move = bestMove(level, isCareful: isCareful, work) else {
+      guard let move = bestMove(isCareful: isCareful, work) else {
         if isExact { return true }
         computeGradient(level, &work)
         isExact = true
@@ -54,31 +55,42 @@ extension Tableau {
 
   // MARK: - Where to
 
-  /// What a rise of a column costs; nil where it may not rise.
-  func rise(_ column: Int, _ level: Int, _ work: Workspace) -> Double? {
-    let name = Int(nonbasic[column])
-    guard forms[name].mayRise else { return nil }
-    return work.gradient[column] + slope(of: name, in: forms[name].group.upperBound, at: level)
+  /// What the columns' own variables cost to move, in `work`.
+  private func computeSlopes(_ level: Int, _ work: inout Workspace) {
+    work.above.removeAll(keepingCapacity: true)
+    work.below.removeAll(keepingCapacity: true)
+    for column in 0..<width {
+      let (below, above) = slopes(of: column, level)
+      work.above.append(above)
+      work.below.append(below)
+    }
   }
 
-  /// What a fall of a column costs; nil where it may not fall.
-  func fall(_ column: Int, _ level: Int, _ work: Workspace) -> Double? {
+  /// The slopes of a column's own cost below and above its home.
+  private func slopes(of column: Int, _ level: Int) -> (below: Double, above: Double) {
     let name = Int(nonbasic[column])
-    guard forms[name].mayFall else { return nil }
-    return -work.gradient[column] - slope(of: name, in: forms[name].group.lowerBound, at: level)
+    let form = forms[name]
+    return (
+      form.mayFall ? slope(of: name, in: form.group.lowerBound, at: level) : -.infinity,
+      form.mayRise ? slope(of: name, in: form.group.upperBound, at: level) : .infinity
+    )
+  }
+
+  private func updateSlopes(of column: Int, _ level: Int, _ work: inout Workspace) {
+    (work.below[column], work.above[column]) = slopes(of: column, level)
   }
 
   /// The steepest move, or Bland's: the least name that descends.
-  private func bestMove(_ level: Int, isCareful: Bool, _ work: Workspace) -> Move? {
+  private func bestMove(isCareful: Bool, _ work: Workspace) -> Move? {
     var best: Move?
     var least = -Tolerance.cost
     var name = Int32.max
     for column in 0..<width where !isCareful || nonbasic[column] < name {
-      for (side, cost) in [(1.0, rise(column, level, work)), (-1, fall(column, level, work))] {
-        guard let cost, cost < least else { continue }
-        best = Move(column: column, side: side, cost: cost)
-        if isCareful { name = nonbasic[column] } else { least = cost }
-      }
+      // Costs are convex: not both descend.
+      let (rise, fall) = (work.rise(column), work.fall(column))
+      guard min(rise, fall) < least else { continue }
+      best = Move(column: column, side: rise < fall ? 1 : -1, cost: min(rise, fall))
+      if isCareful { name = nonbasic[column] } else { least = min(rise, fall) }
     }
     return best
   }
@@ -92,7 +104,7 @@ extension Tableau {
     for index in 0..<work.spots.count {
       let spot = work.spots[index]
       let rate = move.side * spot.coefficient
-      guard abs(rate) >= Tolerance.cost else { continue }
+      guard abs(rate) >= Tolerance.rate else { continue }
       let name = Int(basic[spot.row])
       collectBends(
         of: name, from: values[spot.row], segment: forms[name].segment, rate, spot.row, level,
@@ -165,6 +177,7 @@ extension Tableau {
     } else {
       exchange(move, end, amount, level, stop, &work)
     }
+    updateSlopes(of: move.column, level, &work)
     guard isBent else { return true }
     computeGradient(level, &work)
     return false

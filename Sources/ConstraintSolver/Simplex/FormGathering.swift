@@ -4,25 +4,51 @@
 struct FormGathering {
   /// Rows as multiples of forms, the first of whose largest coefficients is 1.
   private var terms: [Entry] = []
-  private var starts: [Int] = [0]
+  private var starts: [Int] = []
   private var factors: [Double] = []
+  /// The form of each row.
+  private var forms: [Int32] = []
+  /// The first row of each form.
+  private var leaders: [Int] = []
+  /// Forms by the hash of their terms, which only finds what is equal.
+  private var buckets = LinkedLists(count: 0)
   /// The places of the rows among all, form by form.
   private var order: [Int] = []
   /// Where each form's rows start in that order; one more at the end.
   private var formStarts: [Int] = []
 
-  init(_ rows: ArraySlice<Int32>, _ reduction: Reduction, place: [Int32]) {
-    factors.reserveCapacity(rows.count)
-    starts.reserveCapacity(rows.count + 1)
-    for row in rows { add(reduction, Int(row), place: place) }
+  /// Gathers the rows of another component.
+  mutating func gather(_ rows: ArraySlice<Int32>, _ reduction: Reduction, place: [Int32]) {
+    terms.removeAll(keepingCapacity: true)
+    starts.removeAll(keepingCapacity: true)
+    factors.removeAll(keepingCapacity: true)
+    forms.removeAll(keepingCapacity: true)
+    leaders.removeAll(keepingCapacity: true)
+    var bucketCount = 8
+    while bucketCount < rows.count { bucketCount *= 2 }
+    buckets.removeAll(count: bucketCount)
+    for (index, row) in rows.enumerated() {
+      add(reduction, Int(row), place: place)
+      join(index, mask: UInt64(bucketCount - 1))
+    }
+    starts.append(terms.count)
     sort()
   }
 
   /// How many forms there are.
-  var count: Int { formStarts.count - 1 }
+  var count: Int { leaders.count }
 
   /// The rows of a form, by their places among all.
   func rows(of form: Int) -> ArraySlice<Int> { order[formStarts[form]..<formStarts[form + 1]] }
+
+  /// How many times its form a row has.
+  func factor(of row: Int) -> Double { factors[row] }
+
+  /// The terms of a form, by the place of the parameter.
+  func terms(of form: Int) -> ArraySlice<Entry> {
+    let row = leaders[form]
+    return terms[starts[row]..<starts[row + 1]]
+  }
 
   /// Measures each parameter so that its largest coefficient is about 1; returns its unit.
   ///
@@ -40,37 +66,14 @@ struct FormGathering {
     return units
   }
 
-  /// Puts rows of one form together, forms by their first rows.
-  private mutating func sort() {
-    var order = Array(factors.indices)
-    order.sort { precedes($0, $1) ?? ($0 < $1) }
-    var first = order
-    for index in order.indices {
-      let isSame = index > 0 && precedes(order[index - 1], order[index]) == nil
-      first[order[index]] = isSame ? first[order[index - 1]] : order[index]
-    }
-    order.sort { first[$0] != first[$1] ? first[$0] < first[$1] : $0 < $1 }
-    for index in order.indices where first[order[index]] == order[index] {
-      formStarts.append(index)
-    }
-    formStarts.append(order.count)
-    self.order = order
-  }
-
-  /// How many times its form a row has.
-  func factor(of row: Int) -> Double { factors[row] }
-
-  /// The terms of a form, by the place of the parameter.
-  func terms(of form: Int) -> ArraySlice<Entry> {
-    let row = order[formStarts[form]]
-    return terms[starts[row]..<starts[row + 1]]
-  }
-
   private mutating func add(_ reduction: Reduction, _ row: Int, place: [Int32]) {
     let start = terms.count
+    starts.append(start)
+    var largest = 0.0
     for position in reduction.range(of: row) {
       let entry = reduction.entries[position]
       let term = Entry(column: place[Int(entry.column)], coefficient: entry.coefficient)
+      largest = max(largest, abs(term.coefficient))
       var slot = terms.count
       terms.append(term)
       while slot > start, terms[slot - 1].column > term.column {
@@ -79,25 +82,68 @@ struct FormGathering {
       }
       terms[slot] = term
     }
-    var largest = 0.0
-    for term in terms[start...] { largest = max(largest, abs(term.coefficient)) }
     let leader = terms[start...].first { abs($0.coefficient) > 0.999 * largest }
     let factor = leader?.coefficient ?? 1
     for position in start..<terms.count { terms[position].coefficient /= factor }
     factors.append(factor)
-    starts.append(terms.count)
   }
 
-  /// Whether a row's form comes before another's; nil where it is the same.
-  private func precedes(_ first: Int, _ second: Int) -> Bool? {
-    let count = starts[first + 1] - starts[first]
-    let otherCount = starts[second + 1] - starts[second]
-    if count != otherCount { return count < otherCount }
-    for index in 0..<count {
-      let (one, other) = (terms[starts[first] + index], terms[starts[second] + index])
-      if one.column != other.column { return one.column < other.column }
-      if one.coefficient != other.coefficient { return one.coefficient < other.coefficient }
+  /// Finds the form of the row added last, or makes it one.
+  private mutating func join(_ row: Int, mask: UInt64) {
+    let bucket = Int(hash(from: starts[row]) & mask)
+    var place = buckets.head(of: bucket)
+    while place >= 0 {
+      let link = buckets[place]
+      if isForm(link.item, from: starts[row]) {
+        forms.append(link.item)
+        return
+      }
+      place = link.next
     }
-    return nil
+    let form = Int32(truncatingIfNeeded: leaders.count)
+    buckets.push(form, on: bucket)
+    forms.append(form)
+    leaders.append(row)
+  }
+
+  private func hash(from start: Int) -> UInt64 {
+    var hash: UInt64 = 0
+    for position in start..<terms.count {
+      hash ^= UInt64(terms[position].column.magnitude) ^ terms[position].coefficient.bitPattern
+      hash = hash &* 0x9e37_79b9_7f4a_7c15
+      hash ^= hash >> 32
+    }
+    return hash
+  }
+
+  /// Whether the last terms are those of a form.
+  private func isForm(_ form: Int32, from start: Int) -> Bool {
+    let leader = leaders[Int(form)]
+    let count = terms.count - start
+    guard starts[leader + 1] - starts[leader] == count else { return false }
+    for index in 0..<count where terms[starts[leader] + index] != terms[start + index] {
+      return false
+    }
+    return true
+  }
+
+  /// Puts rows of one form together, forms by their first rows.
+  private mutating func sort() {
+    formStarts.removeAll(keepingCapacity: true)
+    formStarts.append(contentsOf: repeatElement(0, count: leaders.count + 1))
+    for form in forms { formStarts[Int(form) + 1] += 1 }
+    for form in 0..<leaders.count { formStarts[form + 1] += formStarts[form] }
+    order.removeAll(keepingCapacity: true)
+    order.append(contentsOf: repeatElement(0, count: forms.count))
+    // Backwards, so that each form's end comes down to its start.
+    var row = forms.count
+    while row > 0 {
+      row -= 1
+      let form = Int(forms[row])
+      formStarts[form + 1] -= 1
+      order[formStarts[form + 1]] = row
+    }
+    formStarts.removeFirst()
+    formStarts.append(forms.count)
   }
 }

@@ -43,7 +43,7 @@ extension Tableau {
 
   /// Forbids what would raise the cost of the level again, whose gradient is in `work`.
   mutating func freeze(_ level: Int, isRequired: Bool, _ work: Workspace) {
-    for column in 0..<width { freeze(column: column, level, work) }
+    for column in 0..<width { freeze(column: column, work) }
     for name in width..<forms.count
     where level == levels.count || forms[name].mayCount(at: level) {
       let (lower, upper) = neighbours(of: name)
@@ -62,11 +62,14 @@ extension Tableau {
     }
   }
 
-  private mutating func freeze(column: Int, _ level: Int, _ work: Workspace) {
+  private mutating func freeze(column: Int, _ work: Workspace) {
     let name = Int(nonbasic[column])
-    let (rise, fall) = (rise(column, level, work), fall(column, level, work))
-    if let rise, rise > Tolerance.cost { forms[name].ceiling = forms[name].home }
-    if let fall, fall > Tolerance.cost { forms[name].floor = forms[name].home }
+    if forms[name].mayRise, work.rise(column) > Tolerance.cost {
+      forms[name].ceiling = forms[name].home
+    }
+    if forms[name].mayFall, work.fall(column) > Tolerance.cost {
+      forms[name].floor = forms[name].home
+    }
   }
 
   /// Bends before the first number lie below a variable, those from the second on above it.

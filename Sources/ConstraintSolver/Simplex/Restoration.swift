@@ -28,7 +28,8 @@ extension Tableau {
   private func worstPlace() -> Int? {
     var worst: Int?
     var distance = Tolerance.kink
-    for place in 0..<values.count {
+    let (values, lows, highs) = (values.span, lows.span, highs.span)
+    for place in values.indices {
       let miss = max(values[place] - highs[place], lows[place] - values[place])
       if miss > distance {
         distance = miss
@@ -53,12 +54,15 @@ extension Tableau {
     let bend = isHigh ? forms[name].segment : forms[name].segment - 1
     let group = group(of: bend, in: forms[name])
     addUp(group, into: &work.turn)
+    // Then nothing may cost anything at the first level.
+    let isRequired = levels.first.map { $0 >= Priority.required } ?? false
     while true {
       let miss = isHigh ? values[place] - highs[place] : lows[place] - values[place]
       if miss <= Tolerance.kink { return true }
       guard let move = cheapestMove(for: place, isHigh: isHigh, costs),
         costs.isCheaper(move, than: work.turn)
       else { break }
+      if isRequired, costs.cost(of: move, at: 0) > Tolerance.cost { return false }
       let (next, reach) = nextBend(of: move)
       if let next, reach * move.rate < miss - Tolerance.kink {
         flip(move, to: next, reach, &costs, &work)
@@ -68,9 +72,7 @@ extension Tableau {
       exchange(place, move, miss, home: bend, isHigh: isHigh, &costs, &work)
       return true
     }
-    guard let first = levels.first, first < Priority.required || work.turn[0] == 0 else {
-      return false
-    }
+    if isRequired, work.turn[0] > 0 { return false }
     costs.add(work.turn, isHigh ? 1 : -1, of: place, in: matrix)
     setSegment(isHigh ? group.upperBound : group.lowerBound, at: place)
     return true
@@ -89,8 +91,9 @@ extension Tableau {
 
   private func cheapestMove(for place: Int, isHigh: Bool, _ costs: ColumnCosts) -> RowMove? {
     var best: RowMove?
-    for column in 0..<width where abs(matrix[place, column]) > Tolerance.cost {
+    for column in 0..<width {
       let coefficient = matrix[place, column]
+      guard abs(coefficient) > Tolerance.cost else { continue }
       let isRise = (coefficient > 0) != isHigh
       let move = RowMove(column: column, isRise: isRise, rate: abs(coefficient))
       if let leader = best, !costs.isCheaper(move, than: leader) { continue }

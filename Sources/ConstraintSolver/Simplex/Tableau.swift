@@ -9,7 +9,7 @@
 struct Tableau: Sendable {
   let parameters: [Int32]
   /// How much of its variable a unit of each parameter is.
-  private(set) var units: [Double]
+  private(set) var units: [Double] = []
   let width: Int
   private(set) var matrix: DenseMatrix
   var values: [Double] = []
@@ -18,7 +18,7 @@ struct Tableau: Sendable {
   private(set) var basic: [Int32] = []
   private(set) var nonbasic: [Int32]
   /// Where each name stands: its basic place, or -1 less its column.
-  private(set) var places: [Int32]
+  private(set) var places: [Int32] = []
   var forms: [Form] = []
   var bends: [Bend] = []
   /// Priorities, descending.
@@ -34,14 +34,15 @@ struct Tableau: Sendable {
 
   init(
     _ rows: ArraySlice<Int32>, _ variables: ArraySlice<Int32>, _ reduction: Reduction,
-    _ table: RowTable, place: [Int32]
+    _ table: RowTable, place: [Int32], _ gathering: inout FormGathering
   ) {
-    var gathering = FormGathering(rows, reduction, place: place)
+    gathering.gather(rows, reduction, place: place)
     let units = gathering.scale(parameterCount: variables.count)
-    self.init(Array(variables), DenseMatrix(width: variables.count, reserving: gathering.count))
-    for row in rows { addLevel(table.records[Int(row)].priority) }
+    self.init(Array(variables), reserving: gathering.count, bends: rows.count)
     self.units = units
-    reserve(gathering.count, bends: rows.count)
+    for _ in 0..<width { addParameter(Interval()) }
+    levels.reserveCapacity(4)
+    for row in rows { addLevel(table.records[Int(row)].priority) }
     for form in 0..<gathering.count {
       for index in gathering.rows(of: form) {
         let row = rows[rows.startIndex + index]
@@ -59,17 +60,25 @@ struct Tableau: Sendable {
   ///
   /// - Parameter bounds: how far each parameter may go; 0 is within.
   init(parameters: [Int32], bounds: [Interval]) {
-    self.init(parameters, DenseMatrix(width: parameters.count), bounds)
+    self.init(parameters, reserving: 0, bends: 2 * parameters.count)
+    units = [Double](repeating: 1, count: parameters.count)
+    for interval in bounds { addParameter(interval) }
   }
 
-  private init(_ parameters: [Int32], _ matrix: DenseMatrix, _ bounds: [Interval]? = nil) {
+  /// A tableau of parameters that have no form yet.
+  private init(_ parameters: [Int32], reserving height: Int, bends bendCount: Int) {
     self.parameters = parameters
-    units = [Double](repeating: 1, count: parameters.count)
-    self.matrix = matrix
     width = parameters.count
-    nonbasic = parameters.indices.map { Int32($0) }
-    places = parameters.indices.map { Int32(-1 - $0) }
-    for index in parameters.indices { addParameter(bounds?[index] ?? Interval()) }
+    matrix = DenseMatrix(width: width, reserving: height)
+    nonbasic = (0..<Int32(width)).map { $0 }
+    places.reserveCapacity(width + height)
+    for index in 0..<Int32(width) { places.append(-1 - index) }
+    basic.reserveCapacity(height)
+    values.reserveCapacity(height)
+    lows.reserveCapacity(height)
+    highs.reserveCapacity(height)
+    forms.reserveCapacity(width + height)
+    bends.reserveCapacity(width + bendCount)
   }
 
   private mutating func addParameter(_ bounds: Interval) {
@@ -86,16 +95,6 @@ struct Tableau: Sendable {
 
   /// How many variables are basic.
   var height: Int { basic.count }
-
-  private mutating func reserve(_ count: Int, bends bendCount: Int) {
-    basic.reserveCapacity(count)
-    values.reserveCapacity(count)
-    lows.reserveCapacity(count)
-    highs.reserveCapacity(count)
-    places.reserveCapacity(width + count)
-    forms.reserveCapacity(width + count)
-    bends.reserveCapacity(width + bendCount)
-  }
 
   /// Adds a basic form of the last bends.
   private mutating func addForm(of count: Int) {
@@ -123,7 +122,7 @@ struct Tableau: Sendable {
   mutating func pivot(
     _ place: Int, _ column: Int, home: Int, value: Double, segment: Int, _ work: inout Workspace
   ) {
-    matrix.pivot(place, column, work.spots)
+    matrix.pivot(place, column, work.spots, &work.terms)
     work.moves += 1
     let (leaving, entering) = (Int(basic[place]), Int(nonbasic[column]))
     basic[place] = Int32(entering)

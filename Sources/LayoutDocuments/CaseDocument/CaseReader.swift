@@ -4,10 +4,10 @@ package import PlainText
 
 /// Reads a case; every error of the file comes in one pass.
 package enum CaseReader {
-  /// The case, or nil where something in it is wrong.
+  /// The case, or a mutant of it; nil where something in it is wrong.
   package static func layoutCase(
     from file: SourceFile, suite: SuiteSettings, grammar: CatalogGrammar = .uiKit,
-    _ diagnostics: inout Diagnostics
+    changing change: RuleChange? = nil, _ diagnostics: inout Diagnostics
   ) -> LayoutCase? {
     let root: Element
     do {
@@ -21,7 +21,7 @@ package enum CaseReader {
       return nil
     }
     var draft = SceneDraft(of: root, grammar)
-    let read = draft.layoutCase(suite: suite)
+    let read = draft.layoutCase(suite: suite, changing: change)
     diagnostics.report(contentsOf: draft.diagnostics)
     return draft.diagnostics.hasErrors ? nil : read
   }
@@ -29,7 +29,7 @@ package enum CaseReader {
 
 extension SceneDraft {
   /// Views first, then their names' users: constraints, code, steps, claims.
-  mutating func layoutCase(suite: SuiteSettings) -> LayoutCase {
+  mutating func layoutCase(suite: SuiteSettings, changing change: RuleChange?) -> LayoutCase {
     let document = checked(root, as: Grammar.caseRow)
     let title = document.text("title", &diagnostics) ?? ""
     checkSingles(of: document)
@@ -39,7 +39,7 @@ extension SceneDraft {
     } else {
       report(.missingElement("interface", in: "case"), at: root.nameLocation)
     }
-    readConstraints()
+    readConstraints(changing: change)
     readBehavior(document.children(named: "behavior").first)
     let steps = document.children(named: "steps").first
     let drafts = steps.map { readSteps(checked($0, as: Grammar.steps), for: variants) } ?? []
@@ -50,7 +50,7 @@ extension SceneDraft {
     return LayoutCase(
       title: title, tags: document["tags"]?.text.tokens.map(\.value) ?? [], variants: variants,
       tolerance: settings.tolerance, names: names, origins: origins, file: root.file, whole: scene,
-      filters: drafts.map(\.filter), stepsOrigin: stepsOrigin)
+      filters: drafts.map(\.filter), stepsOrigin: stepsOrigin, excuses: excuses)
   }
 
   private mutating func settings(
@@ -81,9 +81,19 @@ extension SceneDraft {
   }
 
   /// Constraints get their numbers in document order; an id may stand for all of a line or a block.
-  mutating func readConstraints() {
-    for (element, owner) in constraintBlocks {
-      for rule in readRules(of: element, owner) { add(rule) }
+  mutating func readConstraints(changing change: RuleChange? = nil) {
+    var rules: [NamedRule] = []
+    for (element, owner) in constraintBlocks { rules += readRules(of: element, owner) }
+    excuses = rules.map(\.excuse)
+    for (number, named) in rules.enumerated() {
+      switch change?.rule.index == number ? change?.kind : nil {
+      case nil: add([named.rule], of: named)
+      case .removal: add([], of: named)
+      case .constant:
+        var rule = named.rule
+        rule.constant += 1
+        add([rule], of: named)
+      }
     }
     finishVariations()
   }
@@ -100,15 +110,15 @@ extension SceneDraft {
   }
 
   /// Rules named at one place share their id; the same id from another place is a second definition.
-  private mutating func add(_ named: NamedRule) {
-    let id = RuleID(index: scene.rules.count)
-    scene.rules.append(named.rule)
-    readVariations(of: id, named.constants)
+  private mutating func add(_ rules: [LayoutRule], of named: NamedRule) {
+    let ids = rules.indices.map { RuleID(index: scene.rules.count + $0) }
+    scene.rules += rules
+    for id in ids { readVariations(of: id, named.constants) }
     guard let name = named.id, named.idOrigin != .none,
-      let first = names.define(name, as: .rules([id]), origin: named.idOrigin)
+      let first = names.define(name, as: .rules(ids), origin: named.idOrigin)
     else { return }
     if case .rules = first.meaning, origins.isSamePlace(first.origin, named.idOrigin) {
-      names.extend(name, with: [id])
+      names.extend(name, with: ids)
     } else if let place = origins.location(of: named.idOrigin) {
       reportSecond(name, at: place, first: first.origin)
     }

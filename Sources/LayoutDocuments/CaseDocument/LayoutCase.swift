@@ -17,6 +17,16 @@ package struct LayoutCase: Sendable {
   let filters: [StepFilter]
   /// Where the steps stand, or the case itself.
   let stepsOrigin: Origin
+  /// By constraint, why it may be otherwise; of a mutant, as if it were not one.
+  package let excuses: [Excuse?]
+
+  /// Its constraints in document order.
+  package var rules: [LayoutRule] { whole.rules }
+
+  /// A constraint as an equation.
+  package func words(of rule: LayoutRule) -> String {
+    rule.words(in: whole.tree, catalog: whole.catalog)
+  }
 
   /// The scene as a variant runs it: its steps alone, and a snapshot at the end where it has none.
   package func scene(for variant: Variant) -> Scene {

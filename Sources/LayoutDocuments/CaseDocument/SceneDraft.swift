@@ -31,6 +31,8 @@ struct SceneDraft {
   var variableTypes: [ValueType] = []
   /// The actions that some `<call>` calls, in document order.
   lazy var actions = Self.actions(in: root)
+  /// By constraint, as read.
+  var excuses: [Excuse?] = []
   private var slots: [String: Int] = [:]
 
   /// What waits until every view has its name.

@@ -14,9 +14,13 @@ struct ConstraintBlock {
   /// Where the id stands, one origin for all of the block's rules.
   var idOrigin = Origin.none
   private(set) var isActive = true
+  let excuse: Excuse?
   private(set) var entries: [Entry] = []
 
+  static let attributes = ["id", "installed", "unnoticed", "reason"]
+
   init(_ element: Element, _ diagnostics: inout Diagnostics) {
+    excuse = Excuse(of: element, &diagnostics)
     for attribute in element.attributes {
       switch attribute.name {
       case "id":
@@ -24,10 +28,11 @@ struct ConstraintBlock {
         if let problem { diagnostics.report(problem, at: attribute.location) }
         id = attribute
       case "installed": isActive = attribute.boolean(&diagnostics) ?? true
+      case "unnoticed", "reason": break
       default:
         diagnostics.report(
           ConstraintProblem.unknownSetting(
-            attribute.name, of: element.name, known: ["id", "installed"]),
+            attribute.name, of: element.name, known: Self.attributes),
           at: attribute.nameLocation)
       }
     }

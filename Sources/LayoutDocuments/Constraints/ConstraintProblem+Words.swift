@@ -32,6 +32,14 @@ extension ConstraintProblem {
         "id-in-named-block",
         "the block's id \(Self.quoted(block)) already names this constraint; give it one of the two"
       )
+    case .excuseInPart:
+      ("excuse-in-part", "'unnoticed' and 'reason' stand together: what may go unnoticed, and why")
+    case .unknownChange(let word):
+      (
+        "unknown-change",
+        "\(Self.quoted(word)) is none of the changes that may go unnoticed: "
+          + RuleChange.Kind.allCases.map(\.rawValue).joined(separator: ", ")
+      )
     case .constantRange: ("constant-range", "a constant lies between -10000000 and 10000000")
     case .priorityRange:
       ("priority-range", "a priority is more than 0 and at most 1000, which is required")

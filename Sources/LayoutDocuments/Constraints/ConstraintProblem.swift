@@ -12,6 +12,8 @@ package enum ConstraintProblem: Problem {
   case emptyID
   case idWithBlank(String)
   case idInNamedBlock(block: String)
+  case excuseInPart
+  case unknownChange(String)
   // Names
   case unknownView(String, nearest: String?)
   case notAView(String, String)

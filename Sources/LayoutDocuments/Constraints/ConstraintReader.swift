@@ -94,6 +94,7 @@ package struct ConstraintReader {
       constant: draft.constant, priority: draft.priority, isActive: isActive, origin: origin)
     rule.isPlaceholder = isPlaceholder
     rule.identifier = identifier ?? name?.name ?? ""
-    return NamedRule(rule: rule, id: name?.name, idOrigin: name?.origin ?? .none)
+    return NamedRule(
+      rule: rule, id: name?.name, idOrigin: name?.origin ?? .none, excuse: block.excuse)
   }
 }

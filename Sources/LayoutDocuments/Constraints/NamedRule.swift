@@ -10,6 +10,7 @@ package struct NamedRule: Sendable {
   ///
   /// Rules that share it were named together; the same id from another place is a second definition.
   package var idOrigin: Origin
+  package var excuse: Excuse?
 
   /// A constant for size classes, with the attribute that says which.
   typealias Constant = (key: Attribute, constant: Double)
@@ -17,8 +18,10 @@ package struct NamedRule: Sendable {
   /// What its constant is for some size classes.
   var constants: [Constant] = []
 
-  package init(rule: LayoutRule, id: String?, idOrigin: Origin = .none) {
-    (self.rule, self.id, self.idOrigin) = (rule, id, idOrigin)
+  package init(
+    rule: LayoutRule, id: String?, idOrigin: Origin = .none, excuse: Excuse? = nil
+  ) {
+    (self.rule, self.id, self.idOrigin, self.excuse) = (rule, id, idOrigin, excuse)
   }
 }
 

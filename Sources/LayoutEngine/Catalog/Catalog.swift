@@ -1,6 +1,10 @@
 /// Every kind of view there is; a value, so that a test target can add kinds of its own.
 package struct Catalog: Sendable {
   package private(set) var kinds: [Kind] = []
+  /// By kind, its own or the nearest of its bases'.
+  private(set) var intrinsicSizes: [Kind.IntrinsicSize?] = []
+  private(set) var baselines: [Kind.BaselinesOfText?] = []
+  private(set) var alignmentInsets: [Kind.AlignmentInsets?] = []
 
   package init() {}
 
@@ -10,6 +14,9 @@ package struct Catalog: Sendable {
   package mutating func add(_ kind: Kind) -> KindID {
     precondition(self.kind(named: kind.name) == nil, "a kind's name is its own")
     kinds.append(kind)
+    intrinsicSizes.append(kind.intrinsicSize ?? kind.base.flatMap { intrinsicSizes[$0.index] })
+    baselines.append(kind.baselines ?? kind.base.flatMap { baselines[$0.index] })
+    alignmentInsets.append(kind.alignmentInsets ?? kind.base.flatMap { alignmentInsets[$0.index] })
     return KindID(index: kinds.count - 1)
   }
 

@@ -24,23 +24,28 @@ package struct Kind: Sendable {
   /// The size its content wants, in points, when it may be at most so wide; nil where it has none.
   ///
   /// A side of `noIntrinsicMetric` is one that the content does not care for.
-  package let intrinsicSize: (@Sendable (ViewTree, ViewID, _ maximumWidth: Double) -> Size?)?
+  package let intrinsicSize: IntrinsicSize?
   /// Where its lines of text stand when it is so high; nil where it has none.
-  package let baselines: (@Sendable (ViewTree, ViewID, _ height: Double) -> Baselines?)?
+  package let baselines: BaselinesOfText?
 
   /// UIKit's sign for no wish.
   package static let noIntrinsicMetric = -1.0
 
   /// What its frame reaches beyond what constraints tie, where it is not zero; its wanted size is without it.
-  package let alignmentInsets: (@Sendable (ViewTree) -> Insets)?
+  package let alignmentInsets: AlignmentInsets?
+
+  package typealias IntrinsicSize =
+    @Sendable (ViewTree, ViewID, _ maximumWidth: Double) -> Size?
+  package typealias BaselinesOfText =
+    @Sendable (ViewTree, ViewID, _ height: Double) -> Baselines?
+  package typealias AlignmentInsets = @Sendable (ViewTree) -> Insets
 
   package init(
     name: String, summary: String, base: KindID?, properties: [Property],
     touches: TouchBehavior = .forwards, actsOnTap: Bool = false,
-    alignmentInsets: (@Sendable (ViewTree) -> Insets)? = nil,
+    alignmentInsets: AlignmentInsets? = nil,
     attach: @escaping @Sendable (inout ViewTree, ViewID) -> Void = { _, _ in },
-    intrinsicSize: (@Sendable (ViewTree, ViewID, _ maximumWidth: Double) -> Size?)? = nil,
-    baselines: (@Sendable (ViewTree, ViewID, _ height: Double) -> Baselines?)? = nil
+    intrinsicSize: IntrinsicSize? = nil, baselines: BaselinesOfText? = nil
   ) {
     self.name = name
     self.summary = summary

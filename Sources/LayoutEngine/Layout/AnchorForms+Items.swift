@@ -1,117 +1,172 @@
 import ConstraintSolver
 import Geometry
 
-/// A rectangle as four sums.
-struct FormBox {
-  var x = LinearForm()
-  var y = LinearForm()
-  var width: LinearForm
-  var height: LinearForm
+/// What an item's rectangle is made of.
+private enum Part {
+  case x, y, width, height
+}
 
-  /// Without what lies outside the insets that a layout derives.
-  func inset(by side: (Derivation.Side) -> Derivation) -> FormBox {
-    let (left, top) = (LinearForm.derived(side(.left)), LinearForm.derived(side(.top)))
-    return FormBox(
-      x: x + left, y: y + top, width: width - left - .derived(side(.right)),
-      height: height - top - .derived(side(.bottom)))
+extension LayoutVariables {
+  fileprivate subscript(part: Part, of id: ViewID) -> Variable {
+    switch part {
+    case .x: x(id)
+    case .y: y(id)
+    case .width: width(id)
+    case .height: height(id)
+    }
   }
 
-  /// What of it is no higher above its bottom.
-  func bottom(_ height: LinearForm) -> FormBox {
-    FormBox(x: x, y: y + self.height - height, width: width, height: height)
-  }
-
-  /// Without what lies outside insets that stay.
-  func inset(by insets: Insets) -> FormBox {
-    guard insets != Insets() else { return self }
-    return FormBox(
-      x: x + LinearForm(constant: insets.left), y: y + LinearForm(constant: insets.top),
-      width: width - LinearForm(constant: insets.left + insets.right),
-      height: height - LinearForm(constant: insets.top + insets.bottom))
+  fileprivate subscript(part: Part, ofGuide index: Int) -> Variable {
+    let guide = guide(index)
+    return switch part {
+    case .x: guide.x
+    case .y: guide.y
+    case .width: guide.width
+    case .height: guide.height
+    }
   }
 }
 
 extension AnchorForms {
-  /// An anchor's form in its item's own space.
-  func local(
-    _ anchor: Anchor, mirrored: Bool, _ variables: inout LayoutVariables, _ system: inout System
-  ) -> LinearForm {
-    let box = box(of: anchor.item, &variables, &system)
-    let horizontal: LinearForm
+  /// Adds an anchor so many times, in its item's own space.
+  func add(
+    _ anchor: Anchor, _ factor: Double, seen sight: Sight, to form: inout LinearForm,
+    _ variables: inout LayoutVariables, _ system: inout System
+  ) {
+    func add(_ part: Part, _ factor: Double, _ other: Part? = nil, _ share: Double = 1) {
+      addPart(part, factor, of: anchor.item, to: &form, &variables, &system)
+      guard let other else { return }
+      addPart(other, factor * share, of: anchor.item, to: &form, &variables, &system)
+    }
+    let across = sight.isMirrored ? -factor : factor
+    let isLeftToRight = sight.direction == .leftToRight
     switch anchor.attribute {
-    case .width: return box.width
-    case .height: return box.height
-    case .top, .topMargin: return box.y
-    case .bottom, .bottomMargin: return box.y + box.height
-    case .centerY, .centerYWithinMargins: return box.y + 0.5 * box.height
-    case .firstBaseline: return baseline(isFirst: true, of: anchor.item.view, in: box)
-    case .lastBaseline: return baseline(isFirst: false, of: anchor.item.view, in: box)
-    case .left, .leftMargin: horizontal = box.x
-    case .right, .rightMargin: horizontal = box.x + box.width
-    case .centerX, .centerXWithinMargins: horizontal = box.x + 0.5 * box.width
-    case .leading, .leadingMargin:
-      horizontal = direction == .leftToRight ? box.x : box.x + box.width
-    case .trailing, .trailingMargin:
-      horizontal = direction == .leftToRight ? box.x + box.width : box.x
-    }
-    return mirrored ? -1 * horizontal : horizontal
-  }
-
-  private func box(
-    of item: LayoutItem, _ variables: inout LayoutVariables, _ system: inout System
-  ) -> FormBox {
-    let frame = frame(of: item.view, variables)
-    switch item {
-    case .view(let id): return frame.inset(by: alignmentInsets[Int(id.index)])
-    case .frameLayoutGuide: return frame
-    case .contentLayoutGuide(let id): return content(of: id, &variables, &system)
-    case .safeArea(let id): return frame.inset { .safeArea($0, id) }
-    case .layoutMargins(let id): return frame.inset { .margin($0, id) }
-    case .contentMargins(let id):
-      return content(of: id, &variables, &system).inset { .margin($0, id) }
-    case .readableContentGuide(let id):
-      var box = frame.inset { .margin($0, id) }
-      let inset = LinearForm.derived(.readableInset(id))
-      (box.x, box.width) = (box.x + inset, box.width - 2 * inset)
-      return box
-    case .topLayoutGuide(let id):
-      return FormBox(
-        x: frame.x, y: frame.y, width: frame.width, height: .derived(.safeArea(.top, id)))
-    case .bottomLayoutGuide(let id):
-      return frame.bottom(.derived(.safeArea(.bottom, id)))
-    case .keyboardLayoutGuide(let id): return frame.bottom(.derived(.keyboard(id)))
-    case .guide(let index, _):
-      let guide = variables.guide(index)
-      return FormBox(
-        x: .variable(guide.x), y: .variable(guide.y), width: .variable(guide.width),
-        height: .variable(guide.height))
+    case .width: add(.width, factor)
+    case .height: add(.height, factor)
+    case .top, .topMargin: add(.y, factor)
+    case .bottom, .bottomMargin: add(.y, factor, .height)
+    case .centerY, .centerYWithinMargins: add(.y, factor, .height, 0.5)
+    case .left, .leftMargin: add(.x, across)
+    case .right, .rightMargin: add(.x, across, .width)
+    case .centerX, .centerXWithinMargins: add(.x, across, .width, 0.5)
+    case .leading, .leadingMargin: add(.x, across, isLeftToRight ? nil : .width)
+    case .trailing, .trailingMargin: add(.x, across, isLeftToRight ? .width : nil)
+    case .firstBaseline:
+      add(.y, factor)
+      guard let share = baselineShare(of: anchor.item.view) else { return }
+      add(.height, factor * share)
+      form.add(factor, times: .firstBaseline(anchor.item.view))
+    case .lastBaseline:
+      add(.y, factor, .height)
+      guard let share = baselineShare(of: anchor.item.view) else { return }
+      add(.height, -factor * share)
+      form.add(-factor, times: .lastBaseline(anchor.item.view))
     }
   }
 
-  private func frame(of id: ViewID, _ variables: LayoutVariables) -> FormBox {
-    FormBox(
-      x: .variable(variables.x(id)), y: .variable(variables.y(id)),
-      width: .variable(variables.width(id)), height: .variable(variables.height(id)))
-  }
-
-  private func content(
-    of id: ViewID, _ variables: inout LayoutVariables, _ system: inout System
-  ) -> FormBox {
-    let size = variables.contentSize(of: id, in: &system)
-    return FormBox(width: .variable(size.width), height: .variable(size.height))
-  }
-
-  /// A view's first or last baseline; without text its top or its bottom, as `forFirstBaselineLayout` and
+  /// By what share of its height a view's first line of text moves as it grows: a line in the middle does.
+  ///
+  /// Nil without text: its baselines are then its top and its bottom, as `forFirstBaselineLayout` and
   /// `forLastBaselineLayout` document.
-  private func baseline(isFirst: Bool, of id: ViewID, in box: FormBox) -> LinearForm {
-    let edge = isFirst ? box.y : box.y + box.height
+  private func baselineShare(of id: ViewID) -> Double? {
     guard let flat = catalog.baselines(of: id, in: tree, height: 0),
       let high = catalog.baselines(of: id, in: tree, height: 1)
-    else { return edge }
-    // What a line in the middle moves by as its view grows.
-    let share = high.firstFromTop - flat.firstFromTop
-    return isFirst
-      ? edge + share * box.height + .derived(.firstBaseline(id))
-      : edge - share * box.height - .derived(.lastBaseline(id))
+    else { return nil }
+    return high.firstFromTop - flat.firstFromTop
+  }
+
+  /// Adds a part of an item's rectangle so many times.
+  private func addPart(
+    _ part: Part, _ factor: Double, of item: LayoutItem, to form: inout LinearForm,
+    _ variables: inout LayoutVariables, _ system: inout System
+  ) {
+    switch item {
+    case .view(let id):
+      form.add(factor, times: variables[part, of: id])
+      addInsets(alignmentInsets[Int(id.index)], part, factor, to: &form)
+    case .frameLayoutGuide(let id): form.add(factor, times: variables[part, of: id])
+    case .contentLayoutGuide(let id):
+      addContent(of: id, part, factor, to: &form, &variables, &system)
+    case .contentMargins(let id):
+      addContent(of: id, part, factor, to: &form, &variables, &system)
+      addInsets(part, factor, to: &form) { .margin($0, id) }
+    case .safeArea(let id):
+      form.add(factor, times: variables[part, of: id])
+      addInsets(part, factor, to: &form) { .safeArea($0, id) }
+    case .layoutMargins(let id):
+      form.add(factor, times: variables[part, of: id])
+      addInsets(part, factor, to: &form) { .margin($0, id) }
+    case .readableContentGuide(let id):
+      form.add(factor, times: variables[part, of: id])
+      addInsets(part, factor, to: &form) { .margin($0, id) }
+      if part == .x { form.add(factor, times: .readableInset(id)) }
+      if part == .width { form.add(-2 * factor, times: .readableInset(id)) }
+    case .topLayoutGuide(let id):
+      if part == .height {
+        form.add(factor, times: .safeArea(.top, id))
+      } else {
+        form.add(factor, times: variables[part, of: id])
+      }
+    case .bottomLayoutGuide(let id):
+      addBottom(.safeArea(.bottom, id), of: id, part, factor, to: &form, variables)
+    case .keyboardLayoutGuide(let id):
+      addBottom(.keyboard(id), of: id, part, factor, to: &form, variables)
+    case .guide(let index, _): form.add(factor, times: variables[part, ofGuide: index])
+    }
+  }
+
+  /// A guide at a view's bottom, so high as is derived.
+  private func addBottom(
+    _ height: Derivation, of id: ViewID, _ part: Part, _ factor: Double,
+    to form: inout LinearForm, _ variables: LayoutVariables
+  ) {
+    if part == .height {
+      form.add(factor, times: height)
+    } else {
+      form.add(factor, times: variables[part, of: id])
+    }
+    guard part == .y else { return }
+    form.add(factor, times: variables.height(id))
+    form.add(-factor, times: height)
+  }
+
+  /// A scroll view's content begins at 0 in its own coordinates.
+  private func addContent(
+    of id: ViewID, _ part: Part, _ factor: Double, to form: inout LinearForm,
+    _ variables: inout LayoutVariables, _ system: inout System
+  ) {
+    let size = variables.contentSize(of: id, in: &system)
+    if part == .width { form.add(factor, times: size.width) }
+    if part == .height { form.add(factor, times: size.height) }
+  }
+
+  /// Takes off what lies outside insets that stay.
+  private func addInsets(
+    _ insets: Insets, _ part: Part, _ factor: Double, to form: inout LinearForm
+  ) {
+    guard insets != Insets() else { return }
+    switch part {
+    case .x: form.add(factor * insets.left)
+    case .y: form.add(factor * insets.top)
+    case .width: form.add(-factor * (insets.left + insets.right))
+    case .height: form.add(-factor * (insets.top + insets.bottom))
+    }
+  }
+
+  /// Takes off what lies outside insets that a layout derives.
+  private func addInsets(
+    _ part: Part, _ factor: Double, to form: inout LinearForm,
+    _ side: (Derivation.Side) -> Derivation
+  ) {
+    switch part {
+    case .x: form.add(factor, times: side(.left))
+    case .y: form.add(factor, times: side(.top))
+    case .width:
+      form.add(-factor, times: side(.left))
+      form.add(-factor, times: side(.right))
+    case .height:
+      form.add(-factor, times: side(.top))
+      form.add(-factor, times: side(.bottom))
+    }
   }
 }

@@ -4,39 +4,67 @@ import Geometry
 /// Turns anchors into linear forms in a space that both ends of a rule share.
 struct AnchorForms {
   let tree: ViewTree
-  let direction: Direction
+  /// Which way the language runs.
+  let language: Direction
   let catalog: Catalog
   /// By view.
   let alignmentInsets: [Insets]
+  /// By view: the scroll view whose content its coordinates are in; nil for the screen.
+  private let spaces: [ViewID?]
 
-  /// The scroll view whose content a view's coordinates are in; nil for the screen.
-  func space(of id: ViewID) -> ViewID? {
-    var next = tree[id].parent
-    while let ancestor = next, !tree.scroll.has(ancestor) { next = tree[ancestor].parent }
-    return next
+  init(tree: ViewTree, language: Direction, catalog: Catalog, alignmentInsets: [Insets]) {
+    self.tree = tree
+    self.language = language
+    self.catalog = catalog
+    self.alignmentInsets = alignmentInsets
+    // Parents stand before their children.
+    var spaces: [ViewID?] = []
+    for view in tree.views {
+      spaces.append(view.parent.flatMap { tree.scroll.has($0) ? $0 : spaces[Int($0.index)] })
+    }
+    self.spaces = spaces
   }
 
   /// first − multiplier · second, with the sign of directional places turned round where layout runs right to left.
   func form(
     of rule: LayoutRule, variables: inout LayoutVariables, system: inout System
   ) -> LinearForm {
+    var form = LinearForm()
+    add(rule, 1, to: &form, &variables, &system)
+    return form
+  }
+
+  /// Adds the difference of a rule's sides so many times.
+  func add(
+    _ rule: LayoutRule, _ factor: Double, to form: inout LinearForm,
+    _ variables: inout LayoutVariables, _ system: inout System
+  ) {
     let (first, second) = seenFromEachOther(
       rule.first.onText(in: tree), rule.second?.onText(in: tree))
+    var sight = Sight(direction: tree.direction(of: rule, by: language))
     guard let second else {
-      return local(first, mirrored: false, &variables, &system)
+      add(first, factor, seen: sight, to: &form, &variables, &system)
+      return
     }
-    let mirrored = direction == .rightToLeft && (isDirectional(first) || isDirectional(second))
-    let space = commonSpace(first.item, second.item)
-    func shared(_ anchor: Anchor) -> LinearForm {
-      let own = local(anchor, mirrored: mirrored, &variables, &system)
-      return converted(own, of: anchor, mirrored: mirrored, to: space, variables)
+    sight.isMirrored =
+      sight.direction == .rightToLeft && (isDirectional(first) || isDirectional(second))
+    sight.space = commonSpace(first.item, second.item)
+    let isMultipliedPlace = rule.multiplier != 1 && first.attribute.dimension != .length
+    for (anchor, factor) in [(first, factor), (second, -factor * rule.multiplier)] {
+      add(anchor, factor, seen: sight, to: &form, &variables, &system)
+      convert(anchor, factor, seen: sight, in: &form, variables)
+      if isMultipliedPlace {
+        addCommonEdge(of: first, second, -factor, seen: sight, to: &form, variables)
+      }
     }
-    var (one, other) = (shared(first), shared(second))
-    if rule.multiplier != 1, first.attribute.dimension != .length {
-      let edge = commonEdge(of: first, second, mirrored: mirrored, in: space, variables)
-      (one, other) = (one - edge, other - edge)
-    }
-    return one - rule.multiplier * other
+  }
+
+  /// From where the two ends of a rule are looked at.
+  struct Sight {
+    let direction: Direction
+    /// Whether places across count from the right.
+    var isMirrored = false
+    var space: ViewID?
   }
 
   /// A scroll view's bare edges and margins mean its content in a rule with something inside it; its size and centre its
@@ -92,53 +120,53 @@ struct AnchorForms {
     case .contentLayoutGuide(let id), .contentMargins(let id): id
     // A guide is in its owner's own coordinates, as a subview is.
     case .guide(_, let id) where tree.scroll.has(id): id
-    default: space(of: item.view)
+    default: spaces[Int(item.view.index)]
     }
   }
 
-  /// The spaces from an item's own outwards, without the screen.
-  private func spaces(from item: LayoutItem) -> [ViewID] {
-    var spaces: [ViewID] = []
-    var next = space(of: item)
-    while let space = next {
-      spaces.append(space)
-      next = self.space(of: space)
-    }
-    return spaces
-  }
-
+  /// The nearest space that holds both; nil for the screen.
   private func commonSpace(_ one: LayoutItem, _ other: LayoutItem) -> ViewID? {
-    let others = spaces(from: other)
-    return spaces(from: one).first(where: others.contains)
+    var outer = space(of: one)
+    while let space = outer, !isWithin(other, space) { outer = spaces[Int(space.index)] }
+    return outer
   }
 
-  /// A place in an item's own space, told in one further out: each scroll view on the way moves it by its origin and its offset.
-  private func converted(
-    _ form: LinearForm, of anchor: Anchor, mirrored: Bool, to space: ViewID?,
+  private func isWithin(_ item: LayoutItem, _ space: ViewID) -> Bool {
+    var outer = self.space(of: item)
+    while let next = outer, next != space { outer = spaces[Int(next.index)] }
+    return outer != nil
+  }
+
+  /// Tells a place that was added in its item's own space in one further out: each scroll view on the way moves it by
+  /// its origin and its offset.
+  private func convert(
+    _ anchor: Anchor, _ factor: Double, seen sight: Sight, in form: inout LinearForm,
     _ variables: LayoutVariables
-  ) -> LinearForm {
-    guard anchor.attribute.dimension != .length else { return form }
+  ) {
+    guard anchor.attribute.dimension != .length else { return }
     let isVertical = anchor.attribute.dimension == .vertical
-    var form = form
-    for scrollView in spaces(from: anchor.item).prefix(while: { $0 != space }) {
-      let origin = isVertical ? variables.y(scrollView) : variables.x(scrollView)
-      let offset: Derivation =
-        isVertical ? .contentOffsetY(scrollView) : .contentOffsetX(scrollView)
-      let shift = LinearForm.variable(origin) - .derived(offset)
-      form = form + (mirrored ? -1 : 1) * shift
+    let factor = sight.isMirrored ? -factor : factor
+    var outer = space(of: anchor.item)
+    while let scrollView = outer, scrollView != sight.space {
+      form.add(factor, times: isVertical ? variables.y(scrollView) : variables.x(scrollView))
+      form.add(
+        -factor, times: isVertical ? .contentOffsetY(scrollView) : .contentOffsetX(scrollView))
+      outer = spaces[Int(scrollView.index)]
     }
-    return form
   }
 
-  /// What a multiplied place is measured from: the edge of the nearest common ancestor, as UIKit does.
-  private func commonEdge(
-    of first: Anchor, _ second: Anchor, mirrored: Bool, in space: ViewID?,
-    _ variables: LayoutVariables
-  ) -> LinearForm {
+  /// Adds what a multiplied place is measured from: the edge of the nearest common ancestor, as UIKit does.
+  private func addCommonEdge(
+    of first: Anchor, _ second: Anchor, _ factor: Double, seen sight: Sight,
+    to form: inout LinearForm, _ variables: LayoutVariables
+  ) {
     let ancestor = tree.commonAncestor(of: first.item.view, second.item.view)
-    if ancestor == space { return LinearForm() }
-    if first.attribute.dimension == .vertical { return .variable(variables.y(ancestor)) }
-    let left = LinearForm.variable(variables.x(ancestor))
-    return mirrored ? -1 * (left + .variable(variables.width(ancestor))) : left
+    if ancestor == sight.space { return }
+    if first.attribute.dimension == .vertical {
+      form.add(factor, times: variables.y(ancestor))
+      return
+    }
+    form.add(sight.isMirrored ? -factor : factor, times: variables.x(ancestor))
+    if sight.isMirrored { form.add(-factor, times: variables.width(ancestor)) }
   }
 }

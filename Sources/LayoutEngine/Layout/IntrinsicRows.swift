@@ -7,7 +7,12 @@ struct IntrinsicRows: Sendable {
   let atMostWidth: Row
   let atLeastHeight: Row
   let atMostHeight: Row
+  /// What the rows ask for.
   var size: Size
+  /// The size at any width, which the rows ask for until the view has one.
+  let natural: Size
+  /// What the content was last measured to be, and at which width.
+  var measured: (width: Double, size: Size)?
 
   var all: [Row] { [atLeastWidth, atMostWidth, atLeastHeight, atMostHeight] }
 }
@@ -37,7 +42,7 @@ extension LayoutSystem {
         height, .atLeast, size.height, traits.verticalCompression, .height, &self),
       atMostHeight: row(
         height, .atMost, size.height, traits.verticalHugging, .height, &self),
-      size: size)
+      size: size, natural: size)
     setIntrinsicPriorities(of: id, in: tree)
     leaveOpen(size, of: id)
   }
@@ -88,9 +93,8 @@ extension LayoutSystem {
 
   /// Gives the intrinsic rows of what wraps the size at this width; whether it is another than before.
   mutating func setIntrinsicSize(of id: ViewID, in tree: ViewTree, maximumWidth: Double) -> Bool {
-    guard let rows = intrinsicRows[Int(id.index)],
-      let size = catalog.frameSize(of: id, in: tree, maximumWidth: maximumWidth),
-      size != rows.size
+    guard let size = intrinsicSize(of: id, in: tree, maximumWidth: maximumWidth),
+      let rows = intrinsicRows[Int(id.index)], size != rows.size
     else { return false }
     intrinsicRows[Int(id.index)]?.size = size
     for (row, side) in [
@@ -101,6 +105,18 @@ extension LayoutSystem {
       arrange(parent, in: tree)
     }
     return true
+  }
+
+  /// The size at this width, measured where it was not the last time: rows are made anew when the content changes.
+  private mutating func intrinsicSize(
+    of id: ViewID, in tree: ViewTree, maximumWidth: Double
+  ) -> Size? {
+    guard let rows = intrinsicRows[Int(id.index)] else { return nil }
+    if maximumWidth == .infinity { return rows.natural }
+    if let measured = rows.measured, measured.width == maximumWidth { return measured.size }
+    let size = catalog.frameSize(of: id, in: tree, maximumWidth: maximumWidth)
+    intrinsicRows[Int(id.index)]?.measured = size.map { (maximumWidth, $0) }
+    return size
   }
 
   /// The views whose height depends on the width they get.

@@ -60,10 +60,11 @@ package struct LayoutSystem: Sendable {
       let (width, height) = (variables.guide(index).width, variables.guide(index).height)
       addNotNegativeRows(of: .guide(index, of: guide.owner), width, height)
     }
+    let forms = forms(in: tree)
     for (index, rule) in rules.enumerated() {
-      addRow(of: rule, RuleID(index: index), in: tree)
+      addRow(of: rule, RuleID(index: index), forms)
     }
-    for stack in tree.stack.views { arrange(stack, in: tree) }
+    for stack in tree.stack.views { arrange(stack, forms) }
   }
 
   /// A row and what it stands for.
@@ -103,23 +104,22 @@ package struct LayoutSystem: Sendable {
 
   // MARK: - Rules
 
-  private mutating func addRow(of rule: LayoutRule, _ id: RuleID, in tree: ViewTree) {
-    let form = forms(of: rule, in: tree).form(of: rule, variables: &variables, system: &system)
+  private mutating func addRow(of rule: LayoutRule, _ id: RuleID, _ forms: AnchorForms) {
+    let form = forms.form(of: rule, variables: &variables, system: &system)
     let added = row(of: rule, form, for: .rule(id))
-    let isInForce = rule.isInForce(in: tree)
+    let isInForce = rule.isInForce(in: forms.tree)
     if !isInForce { system.setActive(added.row, to: false) }
     if rule.second == nil, rule.relation == .equal, isInForce, rule.priority == 1000 {
       fixedLengths.append((rule.first, id))
     }
-    offsetSources += form.derived.map(\.source).filter(\.isOffset).map(\.view)
+    for (_, source) in form.derived where source.isOffset { offsetSources.append(source.view) }
     ruleRows.append(added)
   }
 
-  /// What turns the anchors of a rule into sums.
-  func forms(of rule: LayoutRule, in tree: ViewTree) -> AnchorForms {
+  /// What turns the anchors of rules into sums.
+  func forms(in tree: ViewTree) -> AnchorForms {
     AnchorForms(
-      tree: tree, direction: tree.direction(of: rule, by: direction), catalog: catalog,
-      alignmentInsets: alignmentInsets)
+      tree: tree, language: direction, catalog: catalog, alignmentInsets: alignmentInsets)
   }
 
   /// The row of a rule whose two sides' difference has this form.

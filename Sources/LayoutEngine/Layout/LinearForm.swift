@@ -1,32 +1,27 @@
 import ConstraintSolver
 
 /// A place or a length as a sum: coefficients of the solver's variables, a number, and numbers that layout itself derives.
+///
+/// It is added up in place: a screen has thousands of terms, and each array costs more than its sum.
 struct LinearForm: Sendable {
-  var terms: [Term] = []
-  var constant = 0.0
-  var derived: [(coefficient: Double, source: Derivation)] = []
+  private(set) var terms: [Term] = []
+  private(set) var constant = 0.0
+  private(set) var derived: [(coefficient: Double, source: Derivation)] = []
 
-  static func variable(_ variable: Variable) -> LinearForm {
-    LinearForm(terms: [Term(1, variable)])
+  /// Adds a variable so many times.
+  mutating func add(_ factor: Double, times variable: Variable) {
+    if terms.isEmpty { terms.reserveCapacity(4) }
+    terms.append(Term(coefficient: factor, variable: variable))
   }
 
-  static func derived(_ source: Derivation) -> LinearForm {
-    LinearForm(derived: [(1, source)])
+  /// Adds a number that layout derives so many times.
+  mutating func add(_ factor: Double, times source: Derivation) {
+    derived.append((factor, source))
   }
 
-  static func + (left: LinearForm, right: LinearForm) -> LinearForm {
-    LinearForm(
-      terms: left.terms + right.terms, constant: left.constant + right.constant,
-      derived: left.derived + right.derived)
-  }
-
-  static func - (left: LinearForm, right: LinearForm) -> LinearForm { left + -1 * right }
-
-  static func * (factor: Double, form: LinearForm) -> LinearForm {
-    LinearForm(
-      terms: form.terms.map { Term(factor * $0.coefficient, $0.variable) },
-      constant: factor * form.constant,
-      derived: form.derived.map { (factor * $0.coefficient, $0.source) })
+  /// Adds a number.
+  mutating func add(_ number: Double) {
+    constant += number
   }
 }
 

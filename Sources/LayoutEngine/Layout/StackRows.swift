@@ -11,9 +11,15 @@ struct StackRows: Sendable {
 extension LayoutSystem {
   /// Makes the rows of a stack view as its subviews are now; where only constants differ they alone are edited.
   mutating func arrange(_ stack: ViewID, in tree: ViewTree) {
+    arrange(stack, forms(in: tree))
+  }
+
+  /// The same with what turns anchors into sums at hand.
+  mutating func arrange(_ stack: ViewID, _ forms: AnchorForms) {
+    let tree = forms.tree
     let rules = arrangement(of: stack, in: tree).rules
     guard let place = stackRows.firstIndex(where: { $0.stack == stack }) else {
-      stackRows.append(StackRows(stack: stack, rules: rules, rows: rows(of: rules, in: tree)))
+      stackRows.append(StackRows(stack: stack, rules: rules, rows: rows(of: rules, forms)))
       return
     }
     let old = stackRows[place].rules
@@ -24,7 +30,7 @@ extension LayoutSystem {
       }
     } else {
       for row in stackRows[place].rows { system.remove(row.row) }
-      stackRows[place].rows = rows(of: rules, in: tree)
+      stackRows[place].rows = rows(of: rules, forms)
       for view in tree.children(of: stack) { setIntrinsicPriorities(of: view, in: tree) }
     }
     stackRows[place].rules = rules
@@ -52,13 +58,12 @@ extension LayoutSystem {
   }
 
   private mutating func rows(
-    of rules: [StackArrangement.Rule], in tree: ViewTree
+    of rules: [StackArrangement.Rule], _ forms: AnchorForms
   ) -> [RuleRow] {
-    return rules.map { arranged in
-      let forms = forms(of: arranged.rule, in: tree)
+    rules.map { arranged in
       var form = forms.form(of: arranged.rule, variables: &variables, system: &system)
       let gap = arranged.gap.map { LayoutRule($0.to, .equal, $0.from) }
-      if let gap { form = form - forms.form(of: gap, variables: &variables, system: &system) }
+      if let gap { forms.add(gap, -1, to: &form, &variables, &system) }
       return row(
         of: arranged.rule, form,
         for: .arrangement(arranged.identifier, arranged.rule, gap: gap))

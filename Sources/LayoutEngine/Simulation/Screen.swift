@@ -88,3 +88,13 @@ package enum Direction: String, Choice {
   case leftToRight = "ltr"
   case rightToLeft = "rtl"
 }
+
+extension ViewTree {
+  /// Takes what the views know of the screen from the start: all but its size and its safe area.
+  package mutating func adopt(_ screen: Screen) {
+    direction = screen.direction
+    traitCollection = screen.traitCollection
+    pixel = screen.pixel
+    systemMetrics = screen.systemMetrics
+  }
+}

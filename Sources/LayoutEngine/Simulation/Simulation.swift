@@ -37,10 +37,7 @@ package struct Simulation: Sendable {
     self.scene = scene
     self.screen = screen
     tree = scene.tree
-    tree.direction = screen.direction
-    tree.traitCollection = screen.traitCollection
-    tree.pixel = screen.pixel
-    tree.systemMetrics = screen.systemMetrics
+    tree.adopt(screen)
     rules = scene.rules
     physics = scene.physics
     variables = scene.variables.map(\.initial)

@@ -106,4 +106,14 @@ package struct FontMetrics: Sendable {
     case .system(let font): font.kerning(of: left, right)
     }
   }
+
+  /// How wide each character of a text is, and how far from that it stands behind the one before, in units.
+  ///
+  /// A text has thousands of characters: the face is looked at once.
+  func measures(ofASCII text: [UInt8]) -> [(width: Int, kerning: Int32)] {
+    guard case .system(let font) = face else {
+      return text.map { (measure(of: Unicode.Scalar($0)).width, 0) }
+    }
+    return font.measures(ofASCII: text)
+  }
 }

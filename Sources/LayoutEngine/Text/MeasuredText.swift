@@ -20,10 +20,7 @@ struct MeasuredText: Sendable {
     var last: Int?
     // Most texts are ASCII: no character is looked for there, each byte is one.
     if bytes.allSatisfy({ (0x20...0x7E).contains($0) }) {
-      for byte in bytes {
-        let scalar = Unicode.Scalar(byte)
-        add(metrics.measure(of: scalar), BreakRole(scalar), after: &last, in: metrics)
-      }
+      addASCII(Array(bytes), in: metrics)
       return
     }
     starts.reserveCapacity(bytes.count + 1)
@@ -55,6 +52,16 @@ struct MeasuredText: Sendable {
       offset += character.utf8.count
     }
     starts.append(text.endIndex)
+  }
+
+  private mutating func addASCII(_ bytes: [UInt8], in metrics: FontMetrics) {
+    var sum = 0
+    for (byte, measure) in zip(bytes, metrics.measures(ofASCII: bytes)) {
+      sum += measure.width + Int(measure.kerning)
+      sums.append(sum)
+      kernings.append(measure.kerning)
+      roles.append(BreakRole(Unicode.Scalar(byte)))
+    }
   }
 
   /// Adds a character behind the one that the last glyph is of.

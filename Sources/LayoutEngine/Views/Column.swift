@@ -9,6 +9,9 @@ package struct Column<Component: Sendable>: Sendable {
   /// The views that have the component, in the order in which they got it.
   package var views: [ViewID] { entries.map(\.owner) }
 
+  /// Whether no view has it.
+  package var isEmpty: Bool { entries.isEmpty }
+
   package func has(_ id: ViewID) -> Bool {
     place(of: id) != nil
   }

@@ -20,7 +20,7 @@ extension ViewTree {
 
   /// Which way leading and trailing run in a rule: as the nearest view that holds both its ends arranges its content.
   func direction(of rule: LayoutRule, by language: Direction) -> Direction {
-    guard !semanticContent.views.isEmpty else { return language }
+    guard !semanticContent.isEmpty else { return language }
     var holder = rule.first.item.view
     if let second = rule.second { holder = commonAncestor(of: holder, second.item.view) }
     let runs = layoutDirection(

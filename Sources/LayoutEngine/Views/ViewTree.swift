@@ -102,7 +102,9 @@ package struct ViewTree: Sendable {
 
   /// Its subviews from the bottom up.
   package func children(of id: ViewID) -> some Sequence<ViewID> {
-    sequence(state: self[id].firstChild) { next in
+    // The sequence holds the views alone: holding all columns costs more than walking.
+    let views = views
+    return sequence(state: self[id].firstChild) { next in
       guard let child = next else { return nil }
       next = views[Int(child.index)].nextSibling
       return child
@@ -111,7 +113,8 @@ package struct ViewTree: Sendable {
 
   /// Its superview, that one's superview, and so on up to the root.
   package func ancestors(of id: ViewID) -> some Sequence<ViewID> {
-    sequence(state: self[id].parent) { next in
+    let views = views
+    return sequence(state: self[id].parent) { next in
       guard let parent = next else { return nil }
       next = views[Int(parent.index)].parent
       return parent

@@ -21,7 +21,9 @@ package struct DocumentShow: Sendable {
     var failures = 0
     for start in stride(from: 0, to: paths.count, by: Self.batch) {
       let part = Array(paths[start..<min(paths.count, start + Self.batch)])
-      let shown = Workers.results(of: part) { path in Self.text(of: path, format, safeArea) }
+      let shown = Workers.results(of: part, at: SystemCalls.processorCount) { path in
+        Self.text(of: path, format, safeArea)
+      }
       for (bytes, isFailure) in shown {
         if isFailure { failures += 1 }
         try write(bytes)

@@ -12,12 +12,16 @@ struct CaseRunner: Sendable {
 
   /// The result of one case; it depends on nothing but the case, its baseline and the suite's settings.
   ///
-  /// `only` is the name of a variant, where the others do not matter.
-  func result(of id: CaseID, only name: String? = nil) -> CaseResult {
+  /// `only` is the name of a variant, where the others do not matter; `change` makes it a mutant's.
+  func result(
+    of id: CaseID, only name: String? = nil, changing change: RuleChange? = nil
+  ) -> CaseResult {
     var diagnostics = Diagnostics()
     let layoutCase: LayoutCase
     do {
-      guard let read = try self.layoutCase(id, &diagnostics), !diagnostics.hasErrors else {
+      guard let read = try self.layoutCase(id, changing: change, &diagnostics),
+        !diagnostics.hasErrors
+      else {
         return unread(id, diagnostics)
       }
       layoutCase = read
@@ -60,11 +64,11 @@ struct CaseRunner: Sendable {
 
   /// The case as its file has it; nil where that is reported as wrong.
   func layoutCase(
-    _ id: CaseID, _ diagnostics: inout Diagnostics
+    _ id: CaseID, changing change: RuleChange? = nil, _ diagnostics: inout Diagnostics
   ) throws(FileProblem) -> LayoutCase? {
     let bytes = try layouts.bytes(of: id.fileComponents, upTo: Limits.standard.fileSize)
     let file = SourceFile(name: path(of: id), bytes: bytes)
-    return CaseReader.layoutCase(from: file, suite: settings, &diagnostics)
+    return CaseReader.layoutCase(from: file, suite: settings, changing: change, &diagnostics)
   }
 
   private func judged(

@@ -2,14 +2,15 @@ import Synchronization
 
 /// Threads that take the next piece of work each until none is left; results stand in the order of the work.
 enum Workers {
-  /// The result of each piece of work, whichever thread made it.
+  /// The result of each piece of work, whichever of so many threads made it.
   static func results<Work: Sendable, Result: Sendable>(
-    of work: [Work], _ body: @escaping @Sendable (Work) -> Result
+    of work: [Work], at width: Int, _ body: @escaping @Sendable (Work) -> Result
   ) -> [Result] {
     let queue = Queue(work, body)
-    let width = min(work.count, SystemCalls.processorCount)
     // A thread that cannot be made leaves its share to the others.
-    let threads = (1..<max(1, width)).compactMap { _ in SystemCalls.thread(running: queue.drain) }
+    let threads = (1..<max(1, min(work.count, width))).compactMap { _ in
+      SystemCalls.thread(running: queue.drain)
+    }
     queue.drain()
     for thread in threads { thread.join() }
     return queue.results()

@@ -12,12 +12,14 @@ extension Command {
     options: [
       Option(
         name: "junit", value: "FILE", summary: "Also write the result as JUnit XML.",
-        completion: .files)
+        completion: .files),
+      .jobs,
     ] + Option.folders
   ) { (invocation) throws(CommandFailure) in
     SystemCalls.holdInterruptions()
     let run: RunResult
-    do throws(SuiteError) { run = try Suite(of: invocation).check(invocation.operands) } catch {
+    let suite = try Suite(of: invocation)
+    do throws(SuiteError) { run = try suite.check(invocation.operands) } catch {
       throw .suite(error)
     }
     // The terminal gets its report even where the file cannot be written, and the other way round.

@@ -7,7 +7,8 @@ extension Command {
     options: [Option.folders[0]]
   ) { (invocation) throws(CommandFailure) in
     let ids: [CaseID]
-    do throws(SuiteError) { ids = try Suite(of: invocation).cases(invocation.operands) } catch {
+    let suite = try Suite(of: invocation)
+    do throws(SuiteError) { ids = try suite.cases(invocation.operands) } catch {
       throw .suite(error)
     }
     if !ids.isEmpty { try Terminal.show(ids.map(\.description).joined(separator: "\n")) }

@@ -18,6 +18,7 @@ extension Command {
         name: "prune", summary: "With --all and no CASE, remove baselines whose case is gone."),
       Option(
         name: "allow-record-in-ci", summary: "Record although CI is set in the environment."),
+      .jobs,
     ] + Option.folders
   ) { (invocation) throws(CommandFailure) in
     let mode = try invocation.mode()
@@ -32,8 +33,9 @@ extension Command {
     }
     SystemCalls.holdInterruptions()
     let record: RecordResult
+    let suite = try Suite(of: invocation)
     do throws(SuiteError) {
-      record = try Suite(of: invocation).record(invocation.operands, mode, prunes: prunes)
+      record = try suite.record(invocation.operands, mode, prunes: prunes)
     } catch {
       throw .suite(error)
     }

@@ -45,8 +45,9 @@ extension Command {
       throw .usage("unexpected argument '\(invocation.operands[1])'")
     }
     let shown: (document: [UInt8]?, complaints: [String])
+    let suite = try Suite(of: invocation)
     do throws(SuiteError) {
-      shown = try Suite(of: invocation).shown(
+      shown = try suite.shown(
         invocation.operands[0], variant: invocation["variant"], as: format)
     } catch {
       throw .suite(error)

@@ -13,6 +13,11 @@ extension Command.Operands {
 }
 
 extension Option {
+  /// How many cases are run at a time.
+  static let jobs = Option(
+    name: "jobs", value: "N",
+    summary: "Run N cases at a time; as many as there are processors when left out.")
+
   /// Where cases and baselines are.
   static let folders = [
     Option(
@@ -26,9 +31,14 @@ extension Option {
 
 extension Suite {
   /// The suite of the folders that a command was given.
-  init(of invocation: Invocation) {
+  init(of invocation: Invocation) throws(CommandFailure) {
     self.init(
       layouts: invocation["layouts"] ?? "layouts",
       baselines: invocation["baselines"] ?? "baselines")
+    guard let jobs = invocation["jobs"] else { return }
+    guard let number = Int(jobs), (1...1000).contains(number) else {
+      throw .usage("'--jobs' takes a number from 1 to 1000, not '\(jobs)'")
+    }
+    self.jobs = number
   }
 }

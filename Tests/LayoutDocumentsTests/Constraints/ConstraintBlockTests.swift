@@ -144,4 +144,25 @@ import Testing
       }
     }
   }
+
+  @Test func `a block says which changes of its constraints may go unnoticed, and why`() throws {
+    let block =
+      #"<constraints unnoticed="removal constant" reason="a &lt; b">map.width = 1</constraints>"#
+    let excuse = try fixture.reading(of: block).rules.first?.excuse
+    #expect(excuse?.changes == [.removal, .constant])
+    #expect(excuse?.reason == "a < b")
+    let rows = [
+      (#"unnoticed="removal""#, "14: error: 'unnoticed' and 'reason' stand together"),
+      (#"reason="so""#, "14: error: 'unnoticed' and 'reason' stand together"),
+      (#"unnoticed="removal" reason=" ""#, "14: error: 'unnoticed' and 'reason' stand together"),
+      (#"unnoticed="" reason="so""#, "25: error: '' is none of the changes"),
+      (#"unnoticed="removal all" reason="so""#, "33: error: 'all' is none of the changes"),
+    ]
+    for (attributes, problem) in rows {
+      let reading = try fixture.reading(
+        of: "<constraints \(attributes)>map.width = 1</constraints>")
+      #expect(reading.problems.first?.hasPrefix("case.xml:1:" + problem) == true, "\(attributes)")
+      #expect(reading.words == ["map.width = 1"])
+    }
+  }
 }

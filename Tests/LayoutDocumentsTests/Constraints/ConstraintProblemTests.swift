@@ -531,7 +531,7 @@ import Testing
     #expect(
       reading.problems.map { String($0.prefix { $0 != "\n" }) } == [
         "case.xml:1:18: error: an id has no blanks, but 'all of it' has",
-        "case.xml:1:29: error: <constraints> has no attribute 'name'; known are id, installed",
+        "case.xml:1:29: error: <constraints> has no attribute 'name'; known are id, installed, unnoticed, reason",
         "case.xml:1:49: error: 'installed' is YES or NO, not 'false'",
         "case.xml:2:18: error: 'tpo' is no attribute of a constraint; did you mean 'top'?",
         "case.xml:4:7: error: no view has the id 'mpa'; did you mean 'map'?",

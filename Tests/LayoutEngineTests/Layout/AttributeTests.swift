@@ -6,7 +6,8 @@ import Testing
 @Suite struct AttributeTests {
   let root = ViewID(index: 0)
 
-  /// Where each attribute of a view at (40, 60) of 100 by 50 with margins 5 6 7 8 is; a view without text has its first
+  /// Where each attribute of a view at (40, 60) of 100 by 50 with margins 5 6 7 8 is (documentation of
+  /// NSLayoutConstraint.Attribute, and arithmetic); a view without text has its first
   /// baseline at its top and its last at its bottom (documentation of forFirstBaselineLayout).
   static let places: [(attribute: Anchor.Attribute, value: Double)] = [
     (.left, 40), (.right, 140), (.top, 60), (.bottom, 110), (.leading, 40), (.trailing, 140),

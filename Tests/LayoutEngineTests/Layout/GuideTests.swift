@@ -14,23 +14,27 @@ import Testing
   }
 
   @Test func `a controller's view has the system's least margins and its safe area`() throws {
-    // 16 below 414 points of width, else 20; nothing above and below but the safe area.
+    // 16 below 414 points of width, else 20; nothing above and below but the safe area (253 of 253 roots in documents
+    // laid out by Apple).
     let rows: [(Double, LayoutMargins, Insets)] = [
       (320, LayoutMargins(), Insets(top: 47, left: 16, bottom: 34, right: 16)),
       (413, LayoutMargins(), Insets(top: 47, left: 16, bottom: 34, right: 16)),
       (414, LayoutMargins(), Insets(top: 47, left: 20, bottom: 34, right: 20)),
       (1024, LayoutMargins(), Insets(top: 47, left: 20, bottom: 34, right: 20)),
+      // The larger counts (documentation of UIViewController.systemMinimumLayoutMargins).
       (
         375, own(Insets(top: 5, left: 5, bottom: 5, right: 30)),
         Insets(top: 52, left: 16, bottom: 39, right: 30)
       ),
+      // viewRespectsSystemMinimumLayoutMargins.
       (
         375,
         own(Insets(top: 5, left: 5, bottom: 5, right: 30)) { $0.respectsSystemMinimum = false },
         Insets(top: 52, left: 5, bottom: 39, right: 30)
       ),
+      // insetsLayoutMarginsFromSafeArea.
       (375, own(nil) { $0.insetsFromSafeArea = false }, Insets(left: 16, right: 16)),
-      // 1024 - 40 = 984, of which 672 are readable.
+      // 1024 - 40 = 984, of which 672 are readable (useyourloaf.com/blog/readable-content-guides).
       (
         1024, own(nil) { $0.followsReadableWidth = true },
         Insets(top: 47, left: 176, bottom: 34, right: 176)
@@ -58,6 +62,7 @@ import Testing
     throws
   {
     let rows: [(Rect, LayoutMargins, Insets)] = [
+      // Eight points on each side (documentation of UIView.layoutMargins).
       (Rect(x: 50, y: 100, width: 100, height: 100), own(nil), LayoutMargins.standard),
       // The safe area covers 27 of it.
       (
@@ -68,12 +73,13 @@ import Testing
         Rect(x: 50, y: 20, width: 100, height: 100), own(nil) { $0.insetsFromSafeArea = false },
         LayoutMargins.standard
       ),
-      // At the root's edges: 16 at the sides; 4 in from one, 12 are left of them.
+      // At the root's edges: 16 at the sides; 4 in from one, 12 are left of them (UIView.h: margins cascade down the view
+      // tree, adjusting for geometry offsets).
       (
         Rect(x: 0, y: 100, width: 371, height: 100), own(nil) { $0.preservesSuperview = true },
         Insets(top: 8, left: 16, bottom: 8, right: 12)
       ),
-      // Own margins that are larger stay.
+      // Own margins that are larger stay: stored frames give per side the larger of both.
       (
         Rect(x: 0, y: 100, width: 375, height: 100),
         own(Insets(top: 1, left: 30, bottom: 1, right: 1)) { $0.preservesSuperview = true },
@@ -95,6 +101,8 @@ import Testing
 
   @Test func `each guide is a rectangle of its view`() throws {
     let full = Rect(x: 0, y: 0, width: 768, height: 667)
+    // Documentation of safeAreaLayoutGuide, layoutMarginsGuide, keyboardLayoutGuide, and of the controller's topLayoutGuide
+    // and bottomLayoutGuide, which reach as far as the safe area.
     let rows: [(LayoutItem, Rect)] = [
       (.view(root), full),
       (.safeArea(root), Rect(x: 0, y: 47, width: 768, height: 586)),

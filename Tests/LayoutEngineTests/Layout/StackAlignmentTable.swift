@@ -4,6 +4,11 @@
 ///
 /// Three views, 40, 60 and 20 wide and 12, 24 and 12 high by their content; one of them hidden, or none; the stack as
 /// wide across as it likes, or as it is told. Then its extent across, and each view's place and extent.
+///
+/// Baselines are 10, 20 and 10 below the tops of the views; only a row has them in line, and a column leaves open where
+/// its views lie. The row ends at its first view, and the second reaches beyond it (openradar.appspot.com/32291130). In a
+/// row that is too high first baselines lie at the bottom, as Interface Builder stored them, and last
+/// ones at the top (kean, "Let's Build UIStackView": UISV-spanning-fit from the other edge).
 enum StackAlignmentTable {
   typealias Row = (kind: StackAlignment, hidden: Int?, size: Double?, expected: String)
 
@@ -56,6 +61,22 @@ enum StackAlignmentTable {
     (.bottom, 1, 200, "200: 188 12, 176 24, 188 12"),
     (.bottom, 2, nil, "24: 12 12, 0 24, 12 12"),
     (.bottom, 2, 200, "200: 188 12, 176 24, 188 12"),
+    (.firstBaseline, nil, nil, "14: 0 12, -10 24, 0 12"),
+    (.firstBaseline, nil, 200, "200: 186 12, 176 24, 186 12"),
+    (.firstBaseline, 0, nil, "14: 0 12, -10 24, 0 12"),
+    (.firstBaseline, 0, 200, "200: 186 12, 176 24, 186 12"),
+    (.firstBaseline, 1, nil, "12: 0 12, -10 24, 0 12"),
+    (.firstBaseline, 1, 200, "200: 188 12, 178 24, 188 12"),
+    (.firstBaseline, 2, nil, "14: 0 12, -10 24, 0 12"),
+    (.firstBaseline, 2, 200, "200: 186 12, 176 24, 186 12"),
+    (.lastBaseline, nil, nil, "22: 10 12, 0 24, 10 12"),
+    (.lastBaseline, nil, 200, "200: 10 12, 0 24, 10 12"),
+    (.lastBaseline, 0, nil, "22: 10 12, 0 24, 10 12"),
+    (.lastBaseline, 0, 200, "200: 10 12, 0 24, 10 12"),
+    (.lastBaseline, 1, nil, "12: 0 12, -10 24, 0 12"),
+    (.lastBaseline, 1, 200, "200: 0 12, -10 24, 0 12"),
+    (.lastBaseline, 2, nil, "22: 10 12, 0 24, 10 12"),
+    (.lastBaseline, 2, 200, "200: 10 12, 0 24, 10 12"),
   ]
 
   static let vertical: [Row] = [

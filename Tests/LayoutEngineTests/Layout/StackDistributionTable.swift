@@ -4,6 +4,8 @@
 ///
 /// Three views, 40, 60 and 20 wide and 12, 24 and 12 high by their content, 10 apart; one of them hidden, or none; the
 /// stack as long as it likes, or as long as it is told. Then its length, and each view's place and length.
+///
+/// Where views whose centers are equally far apart have no room, nothing says which of them shrinks: no row does either.
 enum StackDistributionTable {
   typealias Row = (kind: StackDistribution, hidden: Int?, size: Double?, expected: String)
 

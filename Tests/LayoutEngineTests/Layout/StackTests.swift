@@ -54,6 +54,24 @@ import Testing
     }
   }
 
+  @Test func `the tables have each distribution and alignment with each view hidden`() {
+    let hidden: [Int?] = [nil, 0, 1, 2]
+    for kind in StackDistribution.allCases {
+      for table in [StackDistributionTable.horizontal, StackDistributionTable.vertical] {
+        let rows = table.filter { $0.kind == kind }
+        let sizes = kind == .equalCentering ? 2 : 3
+        #expect(hidden.allSatisfy { view in rows.count { $0.hidden == view } == sizes })
+      }
+    }
+    for kind in StackAlignment.allCases {
+      let row = StackAlignmentTable.horizontal.filter { $0.kind == kind }
+      #expect(hidden.allSatisfy { view in row.count { $0.hidden == view } == 2 }, "\(kind)")
+      let column = StackAlignmentTable.vertical.filter { $0.kind == kind }
+      let sizes = kind == .firstBaseline || kind == .lastBaseline ? 0 : 2
+      #expect(hidden.allSatisfy { view in column.count { $0.hidden == view } == sizes }, "\(kind)")
+    }
+  }
+
   @Test func `each alignment places the views across the axis`() throws {
     for (axis, across, extent, rows) in [
       (

@@ -11,18 +11,11 @@ struct GlyphTable: Sendable {
     let weights: (light: Int, medium: Int, semibold: Int, bold: Int)
   }
 
-  private struct Pair: Sendable {
-    let right: UInt8
-    let text: Int16
-    let display: Int16
-  }
-
   private(set) var glyphs: [Glyph] = []
   /// By Unicode scalar: where its glyph stands; `missing` where the table has none.
   private var places = [UInt8](repeating: missing, count: 0x2714)
-  /// By left glyph: where its pairs begin, and where the last one's end.
-  private var pairStarts: [Int] = []
-  private var pairs: [Pair] = []
+  /// By left glyph, then by right one; most stand as far apart as their widths say.
+  private var kernings: [(text: Int16, display: Int16)] = []
 
   private static let missing = UInt8.max
 
@@ -46,10 +39,8 @@ struct GlyphTable: Sendable {
 
   /// How far apart from their widths two glyphs stand, in thousandths of an em, in text and in display sizes.
   func kerning(of left: Int, _ right: Int) -> (text: Int, display: Int) {
-    for pair in pairs[pairStarts[left]..<pairStarts[left + 1]] where pair.right == right {
-      return (Int(pair.text), Int(pair.display))
-    }
-    return (0, 0)
+    let (text, display) = kernings[left * glyphs.count + right]
+    return (Int(text), Int(display))
   }
 
   private mutating func readAdvances() {
@@ -76,7 +67,7 @@ struct GlyphTable: Sendable {
   }
 
   private mutating func readKerning() {
-    var pairs = [[Pair]](repeating: [], count: glyphs.count)
+    kernings = Array(repeating: (0, 0), count: glyphs.count * glyphs.count)
     var reader = TableReader(Self.kerning)
     while !reader.isAtEnd {
       let left = reader.scalars().first.flatMap { place(of: $0) } ?? 0
@@ -86,15 +77,10 @@ struct GlyphTable: Sendable {
         let display = Int16(reader.number())
         reader.skip()
         for right in reader.scalars() {
-          let place = places[Int(right.value)]
-          pairs[left].append(Pair(right: place, text: text, display: display))
+          let place = left * glyphs.count + Int(places[Int(right.value)])
+          kernings[place] = (text, display)
         }
       }
-    }
-    pairStarts = [0]
-    for own in pairs {
-      self.pairs += own
-      pairStarts.append(self.pairs.count)
     }
   }
 }

@@ -53,6 +53,18 @@ struct SystemFont: Sendable {
     return Int((mixed * size * 1e3).rounded())
   }
 
+  /// The same of each character of a text, and how far from its width it stands behind the one before.
+  func measures(ofASCII text: [UInt8]) -> [(width: Int, kerning: Int32)] {
+    var last: Int?
+    return text.map { byte in
+      let (width, glyph) = measure(of: Unicode.Scalar(byte))
+      var kerning = 0
+      if let last, let glyph { kerning = self.kerning(of: last, glyph) }
+      last = glyph
+      return (width, Int32(kerning))
+    }
+  }
+
   private func em(of glyph: GlyphTable.Glyph) -> Double {
     let weights = glyph.weights
     let added =

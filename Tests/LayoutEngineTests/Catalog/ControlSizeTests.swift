@@ -146,6 +146,11 @@ private let fields: [Row] = [
     view.set("text", .text(row.text))
     #expect(view.size(maximumWidth: row.width) == row.size, "\(row.text)")
   }
+  var styled = try Sample("textView")
+  styled.set("isScrollEnabled", .boolean(false))
+  styled.set("font", .text("body"))
+  styled.set("text", .text("a\nb\nc"))
+  #expect(styled.size()?.height == 3 * 22 + 16)
   var view = try Sample("textView")
   view.set("isScrollEnabled", .boolean(false))
   view.set("font", .text("fixed 10"))

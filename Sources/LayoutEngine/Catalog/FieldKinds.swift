@@ -111,7 +111,8 @@ extension Kind {
     let room = max(0, width - insets.left - insets.right - 2 * 5)
     let layout = TextLayout(tree.text[id], in: tree.textTraits, maximumWidth: room)
     // The caret's line stands where there is no text.
-    let height = max(layout.lineHeight, layout.size.height)
+    // The gap below the last line counts, too: 130 are stored for 6 lines that are 19 apart.
+    let height = max(layout.lineHeight, layout.size.height) + layout.lineGap
     return tree.pixel.roundedUp(
       Size(width: layout.size.width + 2 * 5, height: height).padded(by: insets))
   }

@@ -85,6 +85,8 @@ private let roots: [Row] = [
     ("retina4_7", 14490, 375, false, true, Insets(top: 11, left: 16, bottom: 10.5, right: 16)),
     ("retina4_7", 17156, 375, false, true, Insets(top: 11, left: 16, bottom: 11, right: 16)),
     ("retina4_7", 17156, 320, false, false, Insets(top: 11, left: 15, bottom: 11, right: 15)),
+    ("retina4_7", 16097, 416, true, false, Insets(top: 11, left: 15, bottom: 11, right: 15)),
+    ("retina6_1", 17156, 375, false, false, Insets(top: 11, left: 20, bottom: 11, right: 20)),
     ("retina6_1", 17156, 414, false, true, Insets(top: 11, left: 20, bottom: 11, right: 20)),
     ("retina6_1", 17156, 374, true, true, Insets(top: 11, left: 20, bottom: 11, right: 20)),
     ("retina6_1", 21507, 374, false, true, Insets(top: 11, left: 16, bottom: 11, right: 16)),

@@ -15,12 +15,20 @@ extension Catalog {
 
   /// The same of its alignment rectangle, which stack views arrange.
   func contentSize(of id: ViewID, in tree: ViewTree, maximumWidth: Double) -> Size? {
-    let kind = intrinsicSizes[tree[id].kind.index]
-    guard let wanted = tree.wantedSize.value(of: id) else { return kind?(tree, id, maximumWidth) }
-    let own =
-      wanted.width == nil || wanted.height == nil ? kind?(tree, id, maximumWidth) : nil
-    return Size(
-      width: wanted.width ?? own?.width ?? Kind.noIntrinsicMetric,
-      height: wanted.height ?? own?.height ?? Kind.noIntrinsicMetric)
+    guard let wanted = tree.wantedSize.value(of: id) else {
+      return kindSize(of: id, in: tree, maximumWidth: maximumWidth)
+    }
+    guard wanted.width == nil || wanted.height == nil,
+      let own = kindSize(of: id, in: tree, maximumWidth: maximumWidth)
+    else {
+      return Size(
+        width: wanted.width ?? Kind.noIntrinsicMetric,
+        height: wanted.height ?? Kind.noIntrinsicMetric)
+    }
+    return Size(width: wanted.width ?? own.width, height: wanted.height ?? own.height)
+  }
+
+  private func kindSize(of id: ViewID, in tree: ViewTree, maximumWidth: Double) -> Size? {
+    intrinsicSizes[tree[id].kind.index]?(tree, id, maximumWidth)
   }
 }

@@ -108,17 +108,17 @@ extension AnchorForms {
         form.add(factor, times: variables[part, of: id])
       }
     case .bottomLayoutGuide(let id):
-      addBottom(.safeArea(.bottom, id), of: id, part, factor, to: &form, variables)
+      addBottom(of: id, .safeArea(.bottom, id), part, factor, to: &form, variables)
     case .keyboardLayoutGuide(let id):
-      addBottom(.keyboard(id), of: id, part, factor, to: &form, variables)
+      addBottom(of: id, .keyboard(id), part, factor, to: &form, variables)
     case .guide(let index, _): form.add(factor, times: variables[part, ofGuide: index])
     }
   }
 
-  /// A guide at a view's bottom, so high as is derived.
+  /// What of a view is no higher above its bottom than a height that a layout derives.
   private func addBottom(
-    _ height: Derivation, of id: ViewID, _ part: Part, _ factor: Double,
-    to form: inout LinearForm, _ variables: LayoutVariables
+    of id: ViewID, _ height: Derivation, _ part: Part, _ factor: Double, to form: inout LinearForm,
+    _ variables: LayoutVariables
   ) {
     if part == .height {
       form.add(factor, times: height)

@@ -32,6 +32,16 @@ struct MeasuredText: Sendable {
     starts.append(self.text.endIndex)
   }
 
+  private mutating func addASCII(_ bytes: [UInt8], in metrics: FontMetrics) {
+    var sum = 0
+    for (byte, measure) in zip(bytes, metrics.measures(ofASCII: bytes)) {
+      sum += measure.width + Int(measure.kerning)
+      sums.append(sum)
+      kernings.append(measure.kerning)
+      roles.append(BreakRole(Unicode.Scalar(byte)))
+    }
+  }
+
   /// Measures a part of a text whose looks change; a character has the look that it begins with.
   init(_ text: Substring, at offset: Int, in looks: [TextLook]) {
     self.text = text
@@ -52,16 +62,6 @@ struct MeasuredText: Sendable {
       offset += character.utf8.count
     }
     starts.append(text.endIndex)
-  }
-
-  private mutating func addASCII(_ bytes: [UInt8], in metrics: FontMetrics) {
-    var sum = 0
-    for (byte, measure) in zip(bytes, metrics.measures(ofASCII: bytes)) {
-      sum += measure.width + Int(measure.kerning)
-      sums.append(sum)
-      kernings.append(measure.kerning)
-      roles.append(BreakRole(Unicode.Scalar(byte)))
-    }
   }
 
   /// Adds a character behind the one that the last glyph is of.

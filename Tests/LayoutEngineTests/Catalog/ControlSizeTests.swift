@@ -150,7 +150,7 @@ private let fields: [Row] = [
   styled.set("isScrollEnabled", .boolean(false))
   styled.set("font", .text("body"))
   styled.set("text", .text("a\nb\nc"))
-  #expect(styled.size()?.height == 3 * 22 + 16)
+  #expect(styled.size()?.height == 82)
   var view = try Sample("textView")
   view.set("isScrollEnabled", .boolean(false))
   view.set("font", .text("fixed 10"))

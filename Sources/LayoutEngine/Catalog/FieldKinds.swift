@@ -133,7 +133,7 @@ extension Property {
     .row(
       "text", "What it holds.", .intrinsicSize, get: { tree, id in tree.text[id].text },
       set: { tree, id, text in tree.text[id].text = text }),
-    font, textAlignment,
+    font, textAlignment, isFirstResponder,
     .stored("placeholder", "What it shows while it is empty.", .intrinsicSize, default: ""),
     .stored(
       "borderStyle", "What is drawn round it.", .intrinsicSize, default: BorderStyle.none),
@@ -141,8 +141,17 @@ extension Property {
       "isSecureTextEntry", "Whether it hides what it holds.", .intrinsicSize, default: false),
   ]
 
+  private static let isFirstResponder: Property = .row(
+    "isFirstResponder",
+    "Whether it is typed into; setting it is becoming and resigning first responder.", .focus,
+    get: { tree, id in tree.focus == id },
+    set: { tree, id, isFirst in
+      if isFirst { tree.focus = id } else if tree.focus == id { tree.focus = nil }
+    })
+
   static let textView: [Property] =
     text + [
+      isFirstResponder,
       .stored("isEditable", "Whether its text can be changed.", default: true),
       .stored("isSelectable", "Whether its text can be selected.", default: true),
       .stored(

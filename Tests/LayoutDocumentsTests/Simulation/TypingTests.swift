@@ -90,7 +90,7 @@ import Testing
     ]
     for row in rows {
       let play = Play(
-        environment: #"device="\(row.device)""#,
+        environment: #"device="\#(row.device)""#,
         interface: #"<view id="root"><textField id="a" frame="0 100 100 30"/></view>"#,
         steps: """
           <tap on="a"/>

@@ -20,10 +20,10 @@ extension CaseProblemTests {
         """#
       ),
       (
-        #"<on event="editingChanged" view="pad"/>"#,
+        #"<on event="menuActionTriggered"/>"#,
         #"""
-        c.xml:7:22: error: the event 'editingChanged' is not supported yet
-        <behavior><on event="editingChanged" view="pad"/></behavior>
+        c.xml:7:22: error: the event 'menuActionTriggered' is not supported yet
+        <behavior><on event="menuActionTriggered"/></behavior>
                              ^
         """#
       ),

@@ -52,10 +52,10 @@ extension CaseProblemTests {
         """#
       ),
       (
-        #"<view opaque="YES"/>"#,
+        #"<view mapType="hybrid"/>"#,
         #"""
-        c.xml:3:18: error: 'opaque' is not supported yet
-        <interface><view opaque="YES"/></interface>
+        c.xml:3:18: error: 'mapType' is not supported yet
+        <interface><view mapType="hybrid"/></interface>
                          ^
         """#
       ),

@@ -46,6 +46,55 @@ import Testing
     }
   }
 
+  /// As Xcode writes them: an author copies views out of a document.
+  @Test func `what Interface Builder writes beside can stand in a case`() throws {
+    let source = CaseSource(
+      interface: """
+        <resources><namedColor name="Brand"><color red="1" green="0.5" blue="0"/></namedColor></resources>
+        <view id="root" contentMode="scaleToFill">
+        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+        <subviews>
+        <label opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251"
+          verticalHuggingPriority="251" text="Label" textAlignment="natural" lineBreakMode="tailTruncation"
+          baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" enabled="NO" userLabel="Title"
+          translatesAutoresizingMaskIntoConstraints="NO" id="a">
+        <rect key="frame" x="166" y="323" width="43" height="21"/>
+        <fontDescription key="fontDescription" type="system" weight="medium" pointSize="17"/>
+        <color key="textColor" systemColor="secondaryLabelColor"/>
+        <nil key="highlightedColor"/>
+        </label>
+        <stepper opaque="NO" contentHorizontalAlignment="center" contentVerticalAlignment="center"
+          maximumValue="100" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="b">
+        <rect key="frame" x="1" y="2" width="94" height="32"/>
+        <color key="tintColor" systemColor="systemRedColor"/>
+        </stepper>
+        <textField opaque="NO" contentHorizontalAlignment="left" borderStyle="roundedRect" minimumFontSize="17" id="c">
+        <textInputTraits key="textInputTraits" returnKeyType="done"/>
+        <color key="backgroundColor" name="Brand"/>
+        </textField>
+        </subviews>
+        <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+        </view>
+        """)
+    #expect(source.shown == "read")
+    let scene = try #require(source.scene())
+    let rows: [(view: Int, property: String, value: Value)] = [
+      (0, "backgroundColor", .color(Color(red: 255, green: 255, blue: 255))),
+      (1, "textColor", .color(Color(red: 60, green: 60, blue: 67, alpha: 153))),
+      (1, "font", .text("system 17 medium")), (1, "isEnabled", .boolean(false)),
+      (1, "translatesAutoresizingMaskIntoConstraints", .boolean(false)),
+      (2, "maximumValue", .number(100)),
+      (2, "translatesAutoresizingMaskIntoConstraints", .boolean(true)),
+      (3, "backgroundColor", .color(Color(red: 255, green: 128, blue: 0))),
+    ]
+    for row in rows {
+      let view = ViewID(index: row.view)
+      let property = scene.catalog.property(row.property, of: scene.tree[view].kind)
+      #expect(property?.get(scene.tree, view) == row.value, "\(row.property)")
+    }
+  }
+
   @Test func `what is wrong with it is told at its place`() {
     let table: [(text: String, shown: String)] = [
       (
@@ -71,6 +120,23 @@ import Testing
       (
         #"<view><label><attributedString key="attributedText"><fragment content="a"><attributes><paragraphStyle key="NSParagraphStyle" headIndent="7"/></attributes></fragment></attributedString></label></view>"#,
         "'headIndent' is not supported yet"
+      ),
+      (
+        #"<view><color key="backgroundColor" systemColor="systemBackgroundColour"/></view>"#,
+        "no color is named 'systemBackgroundColour'; did you mean 'systemBackgroundColor'?"
+      ),
+      (
+        #"<view><color key="backgroundColor" name="Brand"/></view>"#, "no color is named 'Brand'"
+      ),
+      (
+        #"<view><color key="fooColor" white="0"/></view>"#, "'<view>' has no color 'fooColor'"
+      ),
+      (
+        #"<view><label title="a"/></view>"#, "'<label>' has no attribute 'title'"
+      ),
+      (
+        #"<view><label><fontDescription key="fontDescription" name="FooSans" pointSize="17"/></label></view>"#,
+        "'name' cannot be 'FooSans': how large its characters are is not known"
       ),
       (
         #"<view><label><string key="txt">a</string></label></view>"#,

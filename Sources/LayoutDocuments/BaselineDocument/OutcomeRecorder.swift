@@ -43,7 +43,7 @@ package struct OutcomeRecorder {
     guard scene.steps.indices.contains(step.number - 1) else { return true }
     return switch scene.steps[step.number - 1].action {
     case .snapshot, .expect: true
-    case .touch, .wait, .settle, .set, .turn, .resize, .scroll, .keyboard, .call: false
+    case .touch, .wait, .settle, .set, .turn, .resize, .scroll, .keyboard, .type, .call: false
     }
   }
 

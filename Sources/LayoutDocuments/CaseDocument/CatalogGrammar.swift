@@ -53,7 +53,7 @@ struct KindGrammar: Sendable {
     for format: CatalogGrammar.Format
   ) {
     let settable = catalog.properties(of: id).filter { $0.set != nil }
-      .map { (attribute: Spelling.attribute(for: $0), property: $0) }
+      .map { (attribute: Spelling.attribute(for: $0, of: catalog[id].name), property: $0) }
     let attributes = settable.map { attribute, property in
       AttributeRow(attribute, .value(Spelling.type(of: property)), property.summary)
     }

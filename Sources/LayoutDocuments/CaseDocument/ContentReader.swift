@@ -9,6 +9,10 @@ extension SceneDraft {
   /// The images that views may name, each once.
   mutating func readResources(_ element: Element) {
     for child in checked(element, as: Grammar.resources).children {
+      guard child.name == "image" else {
+        readNamedColor(child)
+        continue
+      }
       let image = checked(child, as: Grammar.image)
       let sides = ["width", "height"].compactMap { image.number($0, &diagnostics) }
       guard let name = image.text("name", &diagnostics), sides.count == 2 else { continue }

@@ -14,9 +14,11 @@ package struct Device: Sendable {
 
   /// The device's screen, held upright.
   package var screen: Screen {
-    Screen(
+    var screen = Screen(
       size: size, pixel: Pixel(scale: scale), portraitSafeArea: portraitSafeArea,
       landscapeSafeArea: landscapeSafeArea, rate: rate)
+    (screen.keyboardUpright, screen.keyboardAcross) = (keyboard?.upright, keyboard?.across)
+    return screen
   }
 
   /// The device of that name.

@@ -81,16 +81,13 @@ extension EventName {
 
   /// UIKit's events that are refused by name until they are supported.
   static let later = [
-    "keyboardDidShow", "keyboardDidHide", "keyboardWillChangeFrame", "editingDidBegin",
-    "editingChanged", "editingDidEnd",
-    "editingDidEndOnExit", "primaryActionTriggered", "menuActionTriggered",
-    "textFieldShouldBeginEditing", "textFieldDidBeginEditing", "textFieldShouldEndEditing",
-    "textFieldDidEndEditing", "textFieldShouldReturn", "didSelectRowAt", "didDeselectRowAt",
-    "scrollViewDidZoom", "scrollViewWillBeginZooming", "scrollViewDidEndZooming",
-    "scrollViewShouldScrollToTop", "scrollViewDidScrollToTop",
+    "keyboardDidShow", "keyboardDidHide", "keyboardWillChangeFrame", "primaryActionTriggered",
+    "menuActionTriggered", "textFieldShouldBeginEditing", "textFieldShouldEndEditing",
+    "didSelectRowAt", "didDeselectRowAt", "scrollViewDidZoom", "scrollViewWillBeginZooming",
+    "scrollViewDidEndZooming", "scrollViewShouldScrollToTop", "scrollViewDidScrollToTop",
     "scrollViewDidChangeAdjustedContentInset", "viewWillLayoutSubviews", "viewWillDisappear",
-    "viewDidDisappear", "viewLayoutMarginsDidChange",
-    "mapViewDidChangeVisibleRegion", "pressesBegan", "pressesEnded", "motionBegan",
-    "motionEnded", "safeAreaInsetsDidChange", "didMoveToSuperview", "didMoveToWindow", "draw",
+    "viewDidDisappear", "viewLayoutMarginsDidChange", "mapViewDidChangeVisibleRegion",
+    "pressesBegan", "pressesEnded", "motionBegan", "motionEnded", "safeAreaInsetsDidChange",
+    "didMoveToSuperview", "didMoveToWindow", "draw",
   ]
 }

@@ -44,6 +44,9 @@ extension SceneDraft {
     if parent == nil { scene.rootFillsScreen = !isFramed }
     let saysItself = checkedView["translatesAutoresizingMaskIntoConstraints"] != nil
     if !isFramed, !saysItself, parent != nil { scene.tree[view].flags.remove(.translatesMask) }
+    if checkedView.value("fixedFrame", as: Bool.self, &diagnostics) == true {
+      scene.tree[view].flags.insert(.translatesMask)
+    }
     // A stack view turns the masks of what it arranges off, as UIKit's does.
     if scene.tree.isArranged(view) { scene.tree[view].flags.remove(.translatesMask) }
     for child in checkedView.children { readChild(child, of: view, checkedView) }
@@ -59,6 +62,7 @@ extension SceneDraft {
       }
     case "constraints": constraintBlocks.append((child, view))
     case "rect": break
+    case _ where Grammar.drawnElements.contains { $0.name == child.name }: break
     case "autoresizingMask": readAutoresizingMask(child, of: view)
     case "color": readColor(child, of: view)
     case "edgeInsets": readInsets(child, as: Grammar.edgeInsets, of: view)

@@ -71,35 +71,6 @@ extension SceneDraft {
     }
   }
 
-  /// `<color key="backgroundColor" red="1" …/>`; a channel is rounded to eight bits.
-  mutating func readColor(_ element: Element, of view: ViewID) {
-    let color = checked(element, as: Grammar.color)
-    guard let key = color["key"] else { return }
-    let kind = scene.tree[view].kind
-    guard let property = catalog.property(key.value, of: kind), property.type == .color else {
-      report(.notAColorProperty(key.value, of: catalog[kind].name), at: key.location)
-      return
-    }
-    let hasWhite = color["white"] != nil
-    for name in ["red", "green", "blue"] where hasWhite {
-      guard let attribute = color[name] else { continue }
-      report(.clashingAttributes(name, "white"), at: attribute.nameLocation)
-    }
-    let missing = ["red", "green", "blue"].filter { !hasWhite && color[$0] == nil }
-    guard missing.isEmpty else {
-      report(.missingAttributes(missing, of: "color"), at: element.nameLocation)
-      return
-    }
-    let channels = (hasWhite ? ["white", "white", "white"] : ["red", "green", "blue"])
-      .compactMap { color.number($0, &diagnostics) }.map { UInt8(($0 * 255).rounded()) }
-    let alpha = color.number("alpha", &diagnostics) ?? 1
-    guard channels.count == 3 else { return }
-    let value = Color(
-      red: channels[0], green: channels[1], blue: channels[2],
-      alpha: UInt8((alpha * 255).rounded()))
-    property.set?(&scene.tree, view, .color(value))
-  }
-
   private mutating func choice(_ name: String, of element: CheckedElement) -> String? {
     guard let attribute = element[name],
       case .value(.choice(let names))? = element.row.attribute(name)?.syntax

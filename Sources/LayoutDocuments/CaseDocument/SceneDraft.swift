@@ -21,6 +21,8 @@ struct SceneDraft {
   var aliases: [(name: String, view: ViewID)] = []
   /// How many lines of `<touches>` there are so far.
   var touchCount = 0
+  /// The colors of the resources.
+  var namedColors: [String: Color] = [:]
   /// What size classes decide.
   var variations = VariationDraft()
   private var classPlaces: [String: Int] = [:]

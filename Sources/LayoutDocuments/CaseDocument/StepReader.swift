@@ -44,6 +44,7 @@ extension SceneDraft {
     case "turn": step.value("to", as: Orientation.self, &diagnostics).map { .turn(to: $0) }
     case "resize": resize(step)
     case "scroll": scroll(step)
+    case "type": typed(step).map(Step.Action.type)
     case "keyboard":
       step.number("height", &diagnostics).map { .keyboard(height: $0) }
     case "call":
@@ -52,6 +53,13 @@ extension SceneDraft {
     case "expect": expectation(step).map(Step.Action.expect)
     default: nil
     }
+  }
+
+  /// Blanks can be typed, nothing cannot.
+  private mutating func typed(_ step: CheckedElement) -> String? {
+    guard let attribute = step["text"] else { return nil }
+    if attribute.value.isEmpty { report(.emptyValue("text"), at: attribute.location) }
+    return attribute.value
   }
 
   private mutating func resize(_ step: CheckedElement) -> Step.Action? {

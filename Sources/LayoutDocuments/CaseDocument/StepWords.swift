@@ -13,6 +13,7 @@ extension SceneDraft {
       case "set": element["property"]?.value
       case "turn", "resize": element["to"]?.value
       case "scroll": element["view"]?.value
+      case "type": element["text"]?.value
       case "keyboard": element["height"]?.value
       case "call": element["action"]?.value
       case "snapshot": element["name"]?.value

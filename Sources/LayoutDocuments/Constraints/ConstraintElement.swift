@@ -209,17 +209,22 @@ extension ConstraintElement {
     _ name: String, _ problem: (Double) -> ConstraintProblem?, _ diagnostics: inout Diagnostics
   ) -> Double? {
     guard let attribute = element[name] else { return nil }
-    let value = DecimalNumber.value(of: attribute.value)
+    let value = Self.number(attribute.value[...])
     let problem = value.map(problem) ?? .notANumberOf(name, attribute.value)
     if let problem { diagnostics.report(problem, at: attribute.location) }
     return value
+  }
+
+  /// A decimal, or with an exponent as Xcode writes what is very small.
+  private static func number(_ text: Substring) -> Double? {
+    DecimalNumber.value(of: text) ?? DocumentNumber.value(of: String(text))
   }
 
   /// `2`, `16:9` or `1/3`.
   private func multiplier(_ diagnostics: inout Diagnostics) -> Double? {
     guard let attribute = element["multiplier"] else { return nil }
     let parts = attribute.value.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
-    let numbers = parts.compactMap { DecimalNumber.value(of: $0) }
+    let numbers = parts.compactMap(Self.number)
     guard numbers.count == parts.count, numbers.count <= 2 else {
       diagnostics.report(
         ConstraintProblem.notAMultiplier(attribute.value), at: attribute.location)

@@ -4,7 +4,7 @@ import LayoutEngine
 /// The child elements that give a view what it shows, as Interface Builder writes them.
 extension Grammar {
   static let resources = ElementRow(
-    "resources", "What the views name.", children: { [image] })
+    "resources", "What the views name.", children: { [image, namedColor] })
 
   static let image = ElementRow(
     "image", "A picture that views show by its name.",

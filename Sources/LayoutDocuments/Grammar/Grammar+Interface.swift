@@ -21,8 +21,10 @@ extension Grammar {
       views + [subviews(holding: views), gestureRecognizers] + viewParts + recognizers
       + (parts[kind.name] ?? [])
       + laterViews
+    let known = Set((viewAttributes + properties).map(\.name))
+    let idle = idleInCases.filter { !known.contains($0.name) }
     return ElementRow(
-      kind.name, kind.summary, viewAttributes + properties + laterAttributes,
+      kind.name, kind.summary, viewAttributes + properties + idle + laterAttributes,
       children: { children })
   }
 
@@ -40,6 +42,7 @@ extension Grammar {
       "What it answers to point(inside:with:): subviews, visibleSubviews, none, outset 10, or an "
         + "expression over point and bounds."),
     AttributeRow("hitTest", .identifier, "The view that is hit in place of it."),
+    AttributeRow("fixedFrame", .yesOrNo, "Whether its frame is given, whatever else it says."),
     AttributeRow(
       "alignmentRectInsets", .value(.insets),
       "What it draws outside the rectangle that constraints tie: top left bottom right."),
@@ -54,16 +57,18 @@ extension Grammar {
     "gestureRecognizers", "The recognizers of a view; write them into the view itself.")
 
   /// The elements in a view that are no views.
-  static let viewParts: [ElementRow] = [
-    rect, autoresizingMask, color, edgeInsets, directionalEdgeInsets, layoutGuide, layoutGuides,
-    viewLayoutGuide,
-    ElementRow("constraints", "Constraints between the views.", isReadElsewhere: true),
-    fontDescription,
-    string, mutableString, attributedString, .later("size", "A size."), .later("point", "A point."),
-    .later("connections", "Outlets and actions."), .later("accessibility", "What is read out."),
-    .later("userDefinedRuntimeAttributes", "Values set when the view is loaded."),
-    ElementRow("variation", "Values for size classes.", isReadElsewhere: true),
-  ]
+  static let viewParts: [ElementRow] =
+    [
+      rect, autoresizingMask, color, edgeInsets, directionalEdgeInsets, layoutGuide, layoutGuides,
+      viewLayoutGuide,
+      ElementRow("constraints", "Constraints between the views.", isReadElsewhere: true),
+      fontDescription,
+      string, mutableString, attributedString, .later("size", "A size."),
+      .later("point", "A point."),
+      .later("connections", "Outlets and actions."),
+      .later("userDefinedRuntimeAttributes", "Values set when the view is loaded."),
+      ElementRow("variation", "Values for size classes.", isReadElsewhere: true),
+    ] + drawnElements
 
   static let rect = ElementRow(
     "rect", "A rectangle.",
@@ -85,20 +90,6 @@ extension Grammar {
     "autoresizingMask", "What stretches when the superview does.",
     [.required("key", .value(.choice(["autoresizingMask"])), "Always autoresizingMask.")]
       + AutoresizingMask.spellings.map { AttributeRow($0.name, .yesOrNo, "Whether it stretches.") })
-
-  static let color = ElementRow(
-    "color", "A color.",
-    [
-      .required("key", .text, "Which of the view's."),
-      AttributeRow("red", .number(0...1), "How much red."),
-      AttributeRow("green", .number(0...1), "How much green."),
-      AttributeRow("blue", .number(0...1), "How much blue."),
-      AttributeRow("white", .number(0...1), "How much of all three."),
-      AttributeRow("alpha", .number(0...1), "How opaque; 1 where left out."),
-      AttributeRow("colorSpace", .text, "Changes nothing: no picture is drawn."),
-      AttributeRow("customColorSpace", .text, "Changes nothing: no picture is drawn."),
-      .later("systemColor"), .later("cocoaTouchSystemColor"), .later("name"),
-    ])
 
   static let annotation = ElementRow(
     "annotation", "A place marked on a map.",

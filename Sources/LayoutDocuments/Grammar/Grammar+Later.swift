@@ -6,17 +6,26 @@ extension Grammar {
     "containerView", "glkView", "sceneKitView", "mtkView", "repeat",
   ].map { .later($0, "Not supported yet.") }
 
-  /// Attributes of Interface Builder's views that no property stands for yet.
+  /// The attributes that Interface Builder writes and that lay out nothing, so that what is copied from a document can stand in
+  /// a case: not those that another kind's property is called by, which would be a mistake here.
+  static let idleInCases: [AttributeRow] =
+    (drawnAttributes + editorAttributes).filter { !meantElsewhere.contains($0.name) }
+    + ["userLabel", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight"]
+    .map(AttributeRow.idle)
+
+  private static let meantElsewhere = [
+    "title", "on", "selected", "enabled", "lineBreakMode", "textAlignment",
+    "adjustsFontSizeToFit", "showsScopeBar", "apportionsSegmentWidthsByContent", "momentary",
+    "catalog", "symbolScale", "highlightedImage", "textLabel", "detailTextLabel", "imageView",
+    "tableViewCell", "reference", "reuseIdentifier", "selectionStyle", "accessoryType",
+    "editingAccessoryType", "hidesAccessoryWhenEditing",
+  ]
+
+  /// Attributes of Interface Builder's views that would change what an app does, and that no property stands for yet.
   static let laterAttributes: [AttributeRow] = [
-    "opaque", "userLabel", "tag", "tintColor", "fixedFrame", "misplaced", "ambiguous",
-    "restorationIdentifier", "autoresizesSubviews",
-    "clearsContextBeforeDrawing", "verifyAmbiguity", "customModule",
-    "customModuleProvider", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight",
-    "autoresizingMask", "minimumFontSize", "baselineAdjustment",
-    "adjustsFontForContentSizeCategory", "shadowColor", "highlightedColor",
-    "contentHorizontalAlignment", "contentVerticalAlignment",
-    "minimumZoomScale", "maximumZoomScale", "bouncesZoom", "scrollsToTop", "indicatorStyle",
-    "keyboardDismissMode", "contentLayoutGuide", "frameLayoutGuide", "mapType",
-    "showsUserLocation", "rotateEnabled", "pitchEnabled", "clearButtonMode",
+    "autoresizesSubviews", "autoresizingMask", "minimumZoomScale", "maximumZoomScale",
+    "bouncesZoom", "scrollsToTop", "keyboardDismissMode", "contentLayoutGuide",
+    "frameLayoutGuide", "mapType", "showsUserLocation", "rotateEnabled", "pitchEnabled",
+    "clearButtonMode", "useCurrentDate", "showsScopeBar", "apportionsSegmentWidthsByContent",
   ].map { .later($0) }
 }

@@ -7,7 +7,8 @@ extension Grammar {
 
   private static let everyStep =
     [
-      tap, drag, flick, touches, wait, settle, set, turn, resize, scroll, keyboard, call, snapshot,
+      tap, drag, flick, touches, wait, settle, set, turn, resize, scroll, type, keyboard, call,
+      snapshot,
       expect,
     ]
     .map { $0.adding([only, .later("after")]) } + laterSteps
@@ -18,7 +19,6 @@ extension Grammar {
   private static let laterSteps: [ElementRow] = [
     .later("press", "A finger that rests."), .later("pinch", "Two fingers apart or together."),
     .later("rotate", "Two fingers about one another."), .later("together", "Steps at one time."),
-    .later("type", "Text into the focused field."),
   ]
 
   private static let place: [AttributeRow] = [
@@ -92,6 +92,10 @@ extension Grammar {
       .required("to", .value(.point), "The offset, in points."),
       AttributeRow("animated", .yesOrNo, "Whether it takes its time; NO where left out."),
     ])
+
+  static let type = ElementRow(
+    "type", "Types into the field that has the focus.",
+    [.required("text", .text, "What; a line end is the return key.")])
 
   static let keyboard = ElementRow(
     "keyboard", "Shows the keyboard, or hides it.",

@@ -4,8 +4,10 @@ package import LayoutEngine
 /// Where an attribute and a property differ: Interface Builder's words for UIKit's.
 package enum Spelling {
   /// How Interface Builder writes a property: a boolean `isHidden` as `hidden`.
-  package static func attribute(for property: Property) -> String {
-    if let exception = exceptions.first(where: { $0.property == property.name }) {
+  package static func attribute(for property: Property, of kind: String = "") -> String {
+    // A slider's values have names of their own, a stepper's UIKit's.
+    let isStepper = kind == "stepper" && property.name.hasSuffix("imumValue")
+    if !isStepper, let exception = exceptions.first(where: { $0.property == property.name }) {
       return exception.attribute
     }
     guard property.type == .boolean, property.name.hasPrefix("is") else { return property.name }

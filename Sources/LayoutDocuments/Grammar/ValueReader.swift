@@ -6,56 +6,80 @@ import PlainText
 /// Reads the value of one attribute by its syntax; what is wrong is reported at the token that is.
 struct ValueReader {
   let name: String
-  let text: SourceText
+  /// What is written.
+  private let written: String
+  private let source: Source
+
+  private enum Source {
+    case attribute(Attribute)
+    case text(SourceText)
+  }
+
+  /// What is written with its places, which only what is wrong or has parts asks for.
+  var text: SourceText {
+    switch source {
+    case .attribute(let attribute): attribute.text
+    case .text(let text): text
+    }
+  }
 
   init(_ attribute: Attribute) {
-    self.init(name: attribute.name, text: attribute.text)
+    (name, written, source) = (attribute.name, attribute.value, .attribute(attribute))
   }
 
   init(name: String, text: SourceText) {
-    (self.name, self.text) = (name, text)
+    (self.name, written, source) = (name, text.value, .text(text))
   }
 
   /// The value of a type as files write it.
   func value(of type: ValueType, _ diagnostics: inout Diagnostics) -> Value? {
     switch type {
-    case .text: return .text(text.value)
+    case .text: return .text(written)
     case .boolean: return boolean(&diagnostics).map(Value.boolean)
     case .choice(let names): return choice(of: names, &diagnostics).map(Value.text)
     case .color:
-      guard let color = Color(text.value) else {
-        return refused(.notAColor(name, text.value), &diagnostics)
+      guard let color = Color(written) else {
+        return refused(.notAColor(name, written), &diagnostics)
       }
       return .color(color)
+    case .number where plainNumber != nil: return plainNumber.map(Value.number)
     case .number, .point, .size, .insets, .rect, .transform, .coordinate, .region:
       return numbers(Self.parts(of: type), &diagnostics).flatMap { Value($0, as: type) }
     }
   }
 
+  /// The number that all of the text is, as most are; nil where it has to be looked at more closely.
+  private var plainNumber: Double? {
+    guard let number = DecimalNumber.value(of: written), abs(number) <= ValueSyntax.largestLength
+    else { return nil }
+    return number
+  }
+
   func boolean(_ diagnostics: inout Diagnostics) -> Bool? {
-    switch text.value {
+    switch written {
     case "YES": return true
     case "NO": return false
-    default: return refused(.notYesOrNo(name, text.value), &diagnostics)
+    default: return refused(.notYesOrNo(name, written), &diagnostics)
     }
   }
 
   func choice(of names: [String], _ diagnostics: inout Diagnostics) -> String? {
-    guard !names.contains(text.value) else { return text.value }
-    let nearest = NearestName.suggestion(for: text.value, among: names)
-    return refused(.unknownChoice(name, text.value, names, nearest: nearest), &diagnostics)
+    guard !names.contains(written) else { return written }
+    let nearest = NearestName.suggestion(for: written, among: names)
+    return refused(.unknownChoice(name, written, names, nearest: nearest), &diagnostics)
   }
 
   /// A number within a range.
   func number(in range: ClosedRange<Double>, _ diagnostics: inout Diagnostics) -> Double? {
-    number(text, in: range, &diagnostics)
+    if let number = DecimalNumber.value(of: written), range.contains(number) { return number }
+    return number(text, in: range, &diagnostics)
   }
 
   func whole(in range: ClosedRange<Int>, _ diagnostics: inout Diagnostics) -> Int? {
     let bounds = Double(range.lowerBound)...Double(range.upperBound)
     guard let number = number(in: bounds, &diagnostics) else { return nil }
     guard number == number.rounded() else {
-      return refused(.notWhole(name, text.value), &diagnostics)
+      return refused(.notWhole(name, written), &diagnostics)
     }
     return Int(number)
   }

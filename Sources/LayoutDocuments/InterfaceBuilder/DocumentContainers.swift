@@ -4,6 +4,11 @@ import Markup
 struct DocumentContainers {
   private var embeddings: [String: DocumentSafeArea.Embedding] = [:]
 
+  /// Navigation controllers that hide their bar.
+  private var barless: Set<String> = []
+  /// The bars that an author told Xcode to leave out.
+  private var absent: [String: DocumentSafeArea.Embedding] = [:]
+
   private struct Segue {
     let source: String
     let destination: String
@@ -20,7 +25,8 @@ struct DocumentContainers {
         for object in objects.children {
           guard let id = object["id"]?.value else { continue }
           settled[id] = Self.simulated(by: object)
-          if object.name == "navigationController" { embeddings[id] = [] }
+          absent[id] = Self.absent(of: object)
+          if object["navigationBarHidden"]?.value == "YES" { barless.insert(id) }
           Self.collect(object, from: id, into: &segues)
         }
       }
@@ -30,7 +36,20 @@ struct DocumentContainers {
 
   /// What covers a controller's view.
   func embedding(of controller: String) -> DocumentSafeArea.Embedding {
-    embeddings[controller] ?? []
+    (embeddings[controller] ?? []).subtracting(absent[controller] ?? [])
+  }
+
+  /// `<nil key="simulatedTopBarMetrics"/>`.
+  private static func absent(of object: Element) -> DocumentSafeArea.Embedding {
+    var bars: DocumentSafeArea.Embedding = []
+    for child in object.children where child.name == "nil" {
+      switch child["key"]?.value {
+      case "simulatedTopBarMetrics": bars.insert(.navigation)
+      case "simulatedBottomBarMetrics": bars.insert(.tabs)
+      default: break
+      }
+    }
+    return bars
   }
 
   /// Bars that an author told Xcode to draw.
@@ -72,7 +91,8 @@ struct DocumentContainers {
         let source = embeddings[segue.source] ?? []
         let given: DocumentSafeArea.Embedding
         switch (segue.kind, segue.relationship) {
-        case ("relationship", "rootViewController"): given = source.union(.navigation)
+        case ("relationship", "rootViewController"):
+          given = barless.contains(segue.source) ? source : source.union(.navigation)
         case ("relationship", "viewControllers"): given = source.union(.tabs)
         case ("push", _): given = source.union(.navigation)
         case ("show", _): given = source.contains(.navigation) ? source : []

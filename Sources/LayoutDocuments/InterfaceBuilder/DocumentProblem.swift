@@ -7,14 +7,17 @@ enum DocumentProblem: Problem {
   case otherFormat(String)
   case otherPlatform(String)
   case unknownVersion(String)
-  case unknownDevice(String)
+  /// What is laid out all the same, but perhaps not as Xcode does.
+  case plainView(String)
+  case unreadFrame
 
   var code: String {
     switch self {
     case .wrongRoot, .olderFormat, .otherFormat: "document-format"
     case .otherPlatform: "document-platform"
     case .unknownVersion: "document-version"
-    case .unknownDevice: "document-device"
+    case .plainView: "document-view"
+    case .unreadFrame: "document-frame"
     }
   }
 
@@ -27,7 +30,8 @@ enum DocumentProblem: Problem {
       "'\(type)' is no storyboard or xib of UIKit in Xcode's format 3.0"
     case .otherPlatform(let runtime): "'\(runtime)' is another platform's; only iOS is laid out"
     case .unknownVersion(let version): "'\(version)' is no version of Xcode's tools"
-    case .unknownDevice(let device): "'\(device)' is no device of Xcode's that is known"
+    case .plainView(let name): "<\(name)> is not known and laid out as a plain view"
+    case .unreadFrame: "<rect> holds no frame of four numbers"
     }
   }
 }

@@ -7,6 +7,8 @@ struct DocumentRoot {
   let view: Element
   /// Nil for a view that lies in a xib by itself.
   let controller: Element?
+  /// What a xib is loaded by: its File's Owner.
+  var owner: Element?
 
   /// The roots of a document, in its order.
   static func all(in document: Element) -> [DocumentRoot] {
@@ -20,7 +22,12 @@ struct DocumentRoot {
           }
         }
       case "objects":
-        roots += child.children.compactMap { controllersRoot(of: $0) ?? ownRoot(of: $0) }
+        let owner = child.children.first {
+          $0["placeholderIdentifier"]?.value == "IBFilesOwner"
+        }
+        roots += child.children.compactMap {
+          controllersRoot(of: $0) ?? ownRoot(of: $0, owner: owner)
+        }
       default: break
       }
     }
@@ -33,14 +40,16 @@ struct DocumentRoot {
       .map { DocumentRoot(id: object["id"]?.value ?? "", view: $0, controller: object) }
   }
 
-  private static func ownRoot(of object: Element) -> DocumentRoot? {
+  private static func ownRoot(of object: Element, owner: Element?) -> DocumentRoot? {
     guard object.hasFrame else { return nil }
-    return DocumentRoot(id: object["id"]?.value ?? "", view: object, controller: nil)
+    return DocumentRoot(
+      id: object["id"]?.value ?? "", view: object, controller: nil, owner: owner)
   }
 }
 
 extension Element {
-  fileprivate var hasFrame: Bool {
+  /// Whether a frame is stored for it, as for views alone.
+  var hasFrame: Bool {
     children.contains { $0.name == "rect" && $0["key"]?.value == "frame" }
   }
 }

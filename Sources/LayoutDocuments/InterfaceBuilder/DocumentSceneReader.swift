@@ -14,6 +14,7 @@ extension SceneDraft {
       }
     }
     inferFontsOfDesignedLabels(on: screen)
+    if let owner = root.controller ?? root.owner { readOutlets(of: owner) }
     giveMarginsToCells(on: screen)
     readConstraints()
   }

@@ -7,7 +7,7 @@ import PlainText
 /// Reads the views of a document: what cases have, in the places where Xcode writes it.
 extension SceneDraft {
   mutating func readDocumentView(_ element: Element, in parent: ViewID?) {
-    guard let kind = catalog.kind(named: element.name) else { return }
+    guard let kind = catalog.kind(named: element.name) ?? plainKind(of: element) else { return }
     let grammar = grammar[kind]
     let checkedView = checked(element, as: grammar.row)
     let identifier = element["id"]?.value ?? ""
@@ -19,12 +19,30 @@ extension SceneDraft {
     addOwnRecognizer(of: view, kind)
     // A document writes down what takes no touch.
     scene.tree[view].flags.insert(.interactive)
-    _ = readFrame(of: checkedView, view)
+    readStoredFrame(of: element, view)
     readProperties(of: checkedView, view, grammar)
     readDefaults(of: checkedView, view)
     readWantedSize(of: checkedView, view)
     readPlacing(of: checkedView, view)
     for child in checkedView.children { readDocumentChild(child, of: view, checkedView) }
+  }
+
+  /// A view of a class that nobody knows is laid out as a plain one; nil for what is no view.
+  private mutating func plainKind(of element: Element) -> KindID? {
+    guard element.hasFrame else { return nil }
+    diagnostics.report(DocumentProblem.plainView(element.name), at: element.nameLocation)
+    return catalog.kind(named: "view")
+  }
+
+  private mutating func readStoredFrame(of element: Element, _ view: ViewID) {
+    for rect in element.children where rect.name == "rect" && rect["key"]?.value == "frame" {
+      let sides = ["x", "y", "width", "height"].compactMap(rect.documentNumber)
+      guard case .rect(let frame)? = Value(sides, as: .rect) else {
+        diagnostics.report(DocumentProblem.unreadFrame, at: rect.nameLocation)
+        continue
+      }
+      scene.tree[view].frame = frame
+    }
   }
 
   /// Who places it: constraints, unless its mask or a fixed frame does.
@@ -87,6 +105,8 @@ extension SceneDraft {
       readVariation(child, of: view) { $0.readDocumentChild($1, of: $2, parent) }
     case "attributedString": readAttributedString(child, of: view)
     case "textInputTraits": readInputTraits(child, of: view)
+    case "accessibility": readAccessibility(child, of: view)
+    case "userDefinedRuntimeAttributes": readRuntimeAttributes(child, of: view)
     case _ where Grammar.holderNames.contains(child.name): readHeld(child, in: view)
     default: readDocumentView(child, in: view)
     }
@@ -95,11 +115,15 @@ extension SceneDraft {
   /// The views in a holder, which are their superview's all the same.
   private mutating func readHeld(_ holder: Element, in view: ViewID) {
     guard let row = Grammar.documentHolders.first(where: { $0.name == holder.name }) else { return }
-    for child in checked(holder, as: row).children {
+    let known = row.children()
+    for child in holder.children {
       if Grammar.holderNames.contains(child.name) {
         readHeld(child, in: view)
-      } else {
+      } else if catalog.kind(named: child.name) != nil || child.hasFrame {
         readDocumentView(child, in: view)
+      } else if row.child(child.name, among: known) == nil {
+        let problem = CaseProblem.unknownElement(child.name, in: holder.name, nearest: nil)
+        report(problem, at: child.nameLocation)
       }
     }
   }

@@ -65,29 +65,37 @@ extension Grammar {
     "userDefinedRuntimeAttributes", "Values set when a view is loaded.", isReadElsewhere: true)
 
   /// What a document may hold in a view without any effect on a frame.
-  private static let idleElements: [ElementRow] = [
-    (["color", "nil", "textAttributes", "blurEffect", "vibrancyEffect"], "What is drawn."),
+  private static let idleElements: [ElementRow] =
+    drawnElements
+    + [
+      (["color"], "What is drawn."),
+      (["connections", "gestureRecognizers"], "Not about places."),
+      (["point", "animations", "simulatedAppContext"], "Xcode's own."),
+      (
+        [
+          "simulatedStatusBarMetrics", "simulatedTopBarMetrics", "simulatedBottomBarMetrics",
+          "simulatedScreenMetrics", "simulatedOrientationMetrics", "simulatedNavigationBarMetrics",
+          "simulatedTabBarMetrics", "simulatedToolbarMetrics", "freeformSimulatedSizeMetrics",
+        ], "What stands round it on Xcode's canvas."
+      ),
+      (
+        [
+          "collectionViewFlowLayout", "collectionViewLayout", "size", "listContentConfiguration",
+          "scopeButtonTitles", "wkWebViewConfiguration",
+        ], "It places nothing that stands in the document."
+      ),
+      (["frame"], "What a class of Xcode 5's added."),
+    ].flatMap { names, summary in names.map { ElementRow.idle($0, summary) } }
+
+  /// What is drawn, read out or typed; the same in cases.
+  static let drawnElements: [ElementRow] = [
+    (["nil", "textAttributes", "blurEffect", "vibrancyEffect"], "What is drawn."),
     (
       ["navigationBarAppearance", "toolbarAppearance", "tabBarAppearance", "offsetWrapper"],
       "What is drawn."
     ),
     (["preferredSymbolConfiguration"], "How a symbol is drawn."),
-    (["connections", "gestureRecognizers", "accessibility"], "Not about places."),
+    (["accessibility"], "What is read out."),
     (["textInputTraits", "dataDetectorType", "dataDetectorTypes", "date"], "How text is typed."),
-    (["point", "animations", "simulatedAppContext"], "Xcode's own."),
-    (
-      [
-        "simulatedStatusBarMetrics", "simulatedTopBarMetrics", "simulatedBottomBarMetrics",
-        "simulatedScreenMetrics", "simulatedOrientationMetrics", "simulatedNavigationBarMetrics",
-        "simulatedTabBarMetrics", "simulatedToolbarMetrics", "freeformSimulatedSizeMetrics",
-      ], "What stands round it on Xcode's canvas."
-    ),
-    (
-      [
-        "collectionViewFlowLayout", "collectionViewLayout", "size", "listContentConfiguration",
-        "scopeButtonTitles", "wkWebViewConfiguration",
-      ], "It places nothing that stands in the document."
-    ),
-    (["frame"], "What a class of Xcode 5's added."),
   ].flatMap { names, summary in names.map { ElementRow.idle($0, summary) } }
 }

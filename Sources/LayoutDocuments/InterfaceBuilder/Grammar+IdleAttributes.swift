@@ -1,8 +1,10 @@
 extension Grammar {
   /// The attributes that a view may have in a document without any effect on a frame.
-  static let idleAttributes: [AttributeRow] =
+  static let idleAttributes = drawnAttributes + editorAttributes + runningAttributes
+
+  /// What is drawn, and how it moves; the same in cases.
+  static let drawnAttributes: [AttributeRow] =
     [
-      // What is drawn, and how it moves.
       "opaque", "tintColor", "clearsContextBeforeDrawing", "highlighted", "shadowColor",
       "highlightedImage", "highlightedColor", "catalog", "reversesTitleShadowWhenHighlighted",
       "showsTouchWhenHighlighted", "adjustsImageWhenHighlighted", "adjustsImageWhenDisabled",
@@ -19,11 +21,19 @@ extension Grammar {
       "editingAccessoryType", "hidesAccessoryWhenEditing", "indicatorStyle", "progressViewStyle",
       "largeTitles", "showsSelectionIndicator", "pointerStyle", "focusStyle",
       "focusGroupIdentifier",
-      // Xcode's own.
+    ].map(AttributeRow.idle)
+
+  /// What only Xcode looks at; the same in cases.
+  static let editorAttributes: [AttributeRow] =
+    [
       "misplaced", "ambiguous", "verifyAmbiguity", "customModule", "customModuleProvider",
       "restorationIdentifier", "reuseIdentifier", "textLabel", "detailTextLabel", "imageView",
       "tableViewCell", "simulatedAppContext", "reference", "userInterfaceStyle", "appearanceType",
-      // What takes effect only when an app runs.
+    ].map(AttributeRow.idle)
+
+  /// What takes effect only when an app runs.
+  private static let runningAttributes: [AttributeRow] =
+    [
       "autoresizesSubviews", "minimumZoomScale", "maximumZoomScale", "bouncesZoom", "scrollsToTop",
       "keyboardDismissMode", "mapType", "showsUserLocation", "rotateEnabled", "pitchEnabled",
       "showsBuildings", "showsCompass", "showsPointsOfInterest", "showsScale", "showsTraffic",

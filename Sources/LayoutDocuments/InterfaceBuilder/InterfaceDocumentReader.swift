@@ -39,14 +39,11 @@ extension InterfaceDocument {
     try checkFormat(of: document)
     let device = document.children.first { $0.name == "device" }
     let version = try toolsVersion(of: document)
-    let id = device?["id"]
-    guard
-      let screen = DocumentScreen(
-        device: id?.value, orientation: device?["orientation"]?.value, toolsVersion: version)
-    else {
-      throw Diagnostic(DocumentProblem.unknownDevice(id?.value ?? ""), at: id?.location)
-    }
-    return screen
+    let screen = DocumentScreen(
+      device: device?["id"]?.value, orientation: device?["orientation"]?.value,
+      toolsVersion: version)
+    // Of a device that nobody knows the roots tell the size, and nothing of it covers them.
+    return screen ?? DocumentScreen(unknownAt: version)
   }
 
   private static func checkFormat(of document: Element) throws(Diagnostic) {

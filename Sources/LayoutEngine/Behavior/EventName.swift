@@ -9,6 +9,9 @@ package enum EventName: String, CaseIterable, Sendable {
   case touchesBegan, touchesMoved, touchesEnded, touchesCancelled
   case touchDown, touchDownRepeat, touchDragInside, touchDragOutside, touchDragEnter, touchDragExit
   case touchUpInside, touchUpOutside, touchCancel, valueChanged
+  case editingDidBegin, editingChanged, editingDidEnd, editingDidEndOnExit
+  case textFieldDidBeginEditing, textFieldShouldReturn, textFieldDidEndEditing
+  case textViewDidBeginEditing, textViewDidChange, textViewDidEndEditing
   case scrollViewDidScroll, scrollViewWillBeginDragging, scrollViewWillEndDragging
   case scrollViewDidEndDragging, scrollViewWillBeginDecelerating, scrollViewDidEndDecelerating
   case scrollViewDidEndScrollingAnimation
@@ -31,6 +34,10 @@ package enum EventName: String, CaseIterable, Sendable {
       .scrollViewDidEndScrollingAnimation:
       .kind("scrollView")
     case .mapViewRegionWillChange, .mapViewRegionDidChange: .kind("mapView")
+    case .editingDidBegin, .editingChanged, .editingDidEnd, .editingDidEndOnExit,
+      .textFieldDidBeginEditing, .textFieldShouldReturn, .textFieldDidEndEditing:
+      .kind("textField")
+    case .textViewDidBeginEditing, .textViewDidChange, .textViewDidEndEditing: .kind("textView")
     }
   }
 
@@ -63,7 +70,7 @@ package enum EventName: String, CaseIterable, Sendable {
   package var isRecorded: Bool {
     switch self {
     case .scrollViewDidScroll, .touchesMoved, .touchDragInside, .touchDragOutside,
-      .viewDidLayoutSubviews, .layoutSubviews:
+      .viewDidLayoutSubviews, .layoutSubviews, .editingChanged, .textViewDidChange:
       false
     default: true
     }

@@ -14,8 +14,12 @@ struct ButtonSize {
   }
 
   var size: Size {
-    // 22 by 22 in 11 of 11 documents.
-    if button.type == .infoLight { return Size(width: 22, height: 22) }
+    // 22 by 22 for an infoLight in 11 of 11 documents; infoDark and detailDisclosure have shown the same picture since iOS 7,
+    // and contactAdd one in the same circle.
+    switch button.type {
+    case .infoLight, .infoDark, .detailDisclosure, .contactAdd: return Size(width: 22, height: 22)
+    case .system, .custom, .close: break
+    }
     let content = button.configuration == .none ? plain : configured
     // At least as large as what is drawn behind: stored so in both of two documents whose title is smaller.
     return content.union(tree.imageSize(of: id, "backgroundImage") ?? Size())

@@ -111,7 +111,8 @@ extension Kind {
     let room = max(0, width - insets.left - insets.right - 2 * 5)
     let layout = TextLayout(tree.text[id], in: tree.textTraits, maximumWidth: room)
     // The caret's line stands where there is no text.
-    let height = max(layout.lineHeight, layout.size.height)
+    // The gap below the last line counts, too: 130 are stored for 6 lines that are 19 apart.
+    let height = max(layout.lineHeight, layout.size.height) + layout.lineGap
     return tree.pixel.roundedUp(
       Size(width: layout.size.width + 2 * 5, height: height).padded(by: insets))
   }
@@ -133,7 +134,7 @@ extension Property {
     .row(
       "text", "What it holds.", .intrinsicSize, get: { tree, id in tree.text[id].text },
       set: { tree, id, text in tree.text[id].text = text }),
-    font, textAlignment,
+    font, textAlignment, isFirstResponder,
     .stored("placeholder", "What it shows while it is empty.", .intrinsicSize, default: ""),
     .stored(
       "borderStyle", "What is drawn round it.", .intrinsicSize, default: BorderStyle.none),
@@ -141,8 +142,17 @@ extension Property {
       "isSecureTextEntry", "Whether it hides what it holds.", .intrinsicSize, default: false),
   ]
 
+  private static let isFirstResponder: Property = .row(
+    "isFirstResponder",
+    "Whether it is typed into; setting it is becoming and resigning first responder.", .focus,
+    get: { tree, id in tree.focus == id },
+    set: { tree, id, isFirst in
+      if isFirst { tree.focus = id } else if tree.focus == id { tree.focus = nil }
+    })
+
   static let textView: [Property] =
     text + [
+      isFirstResponder,
       .stored("isEditable", "Whether its text can be changed.", default: true),
       .stored("isSelectable", "Whether its text can be selected.", default: true),
       .stored(

@@ -33,9 +33,13 @@ extension Catalog {
         name: "datePicker", summary: "Wheels for a date or time.", base: control,
         properties: [
           .stored(
+            "datePickerMode", "What is chosen.", default: DatePickerMode.dateAndTime),
+          .stored("minuteInterval", "Between two minutes that can be chosen.", default: 1.0),
+          .stored("countDownDuration", "In seconds.", default: 0.0),
+          .stored(
             "preferredDatePickerStyle", "How the date is chosen.", .intrinsicSize,
             default: DatePickerStyle.wheels,
-            refusal: { $0 == .wheels ? nil : "the size of such a picker is not known" })
+            refusal: { $0 == .wheels ? nil : "the size of such a picker is not known" }),
         ], touches: .tracks, intrinsicSize: { _, _, _ in Kind.wheelsSize }))
   }
 }
@@ -55,6 +59,10 @@ package enum IndicatorStyle: String, Choice {
     case .medium, .gray, .white: 20
     }
   }
+}
+
+package enum DatePickerMode: String, Choice {
+  case time, date, dateAndTime, countDownTimer, yearAndMonth
 }
 
 package enum DatePickerStyle: String, Choice {

@@ -38,6 +38,8 @@ package struct Property: Sendable {
     package static let arrangement = Effect(rawValue: 128)
     /// Leading and trailing change sides: every constraint is made anew.
     package static let direction = Effect(rawValue: 256)
+    /// Something else is typed into.
+    package static let focus = Effect(rawValue: 512)
   }
 
   /// Whether a snapshot writes it.

@@ -50,6 +50,7 @@ extension Property {
     set: { tree, id, mode in tree.text[id].lineBreakMode = mode })
 
   static let label: [Property] = [
+    .stored("isEnabled", "Whether its text is drawn as enabled.", default: true),
     .row(
       "numberOfLines", "How many lines it shows at most; 0 for all.", .intrinsicSize,
       refusal: { $0 >= 0 && $0 == $0.rounded() ? nil : "a number of lines is 0, 1, 2 …" },

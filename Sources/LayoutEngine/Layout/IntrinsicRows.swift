@@ -77,9 +77,12 @@ extension LayoutSystem {
     }
   }
 
-  /// On Interface Builder's canvas what content wants yields to an author's constraint of the same priority, a required
-  /// one included: labels that resist with 1000 are 9 high in a cell that is too low, and no constraint is broken.
-  private static let canvasYielding = 0.0005
+  /// By how much what content wants yields to an author's constraint on Interface Builder's canvas.
+  ///
+  /// Of the same priority the constraint wins, a required one included: labels that resist with 1000 are 9 high in a cell
+  /// that is too low, and no constraint is broken. It is more than what orders the views of a stack, and keeps above the
+  /// priority below, whole as Xcode writes them.
+  private static let canvasYielding = 0.4
 
   /// Makes a view's rows anew after its text, its priorities or its way of being placed changed.
   package mutating func refresh(_ id: ViewID, in tree: ViewTree) {

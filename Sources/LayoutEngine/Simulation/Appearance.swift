@@ -15,6 +15,7 @@ extension Simulation {
     requestLayout(origin: .none)
     try layoutIfNeeded()
     try emit(.controller(.viewDidAppear))
+    if tree.focus != nil, tree.focus == scene.tree.focus { try focusMoved(from: nil) }
     try layoutIfNeeded()
     layoutRequest.passes = 0
     startSampling()
@@ -55,6 +56,7 @@ extension Simulation {
     let old = screen
     screen = next
     requestLayout(origin: .none)
+    try fitKeyboard()
     guard tree.traitCollection != next.traitCollection else { return }
     tree.traitCollection = next.traitCollection
     try vary(from: old)

@@ -38,7 +38,7 @@ extension Simulation {
       throw RunFailure(
         "'\(name)' cannot be \(new.expressionText): \(refusal)", origin: origin)
     }
-    let offset = tree[view].boundsOrigin
+    let (offset, focus) = (tree[view].boundsOrigin, tree.focus)
     set(&tree, view, new)
     if tree.scroll.has(view) {
       tree[view].boundsOrigin = screen.pixel.rounded(tree[view].boundsOrigin)
@@ -48,6 +48,7 @@ extension Simulation {
       try applyScrollRules(to: view, since: offset)
     }
     if property.effect.contains(.gestures) { try switchGestures(of: view) }
+    if property.effect.contains(.focus) { try focusMoved(from: focus) }
     if property.effect.contains(.region) { try endGlide(ofMap: view) }
     return true
   }

@@ -17,6 +17,9 @@ package struct Screen: Sendable, Equatable {
   package var direction = Direction.leftToRight
   package var contentSizeCategory = ContentSizeCategory.standard
   package var systemMetrics = SystemMetrics.current
+  /// How high the keyboard stands that a focus raises, held upright and across, in points; nil for none.
+  package var keyboardUpright: Double?
+  package var keyboardAcross: Double?
 
   package init(
     size: Size, pixel: Pixel, portraitSafeArea: Insets, landscapeSafeArea: Insets, rate: Double
@@ -64,6 +67,10 @@ package struct Screen: Sendable, Equatable {
   package var bounds: Rect {
     let across = sizeAcross ?? Size(width: size.height, height: size.width)
     return Rect(origin: Point(), size: orientation == .portrait ? size : across)
+  }
+
+  package var keyboardHeight: Double? {
+    orientation == .portrait ? keyboardUpright : keyboardAcross
   }
 
   package var safeArea: Insets {

@@ -23,6 +23,8 @@ package struct Step: Sendable {
     case scroll(ViewID, to: Point, animated: Bool)
     /// The keyboard's height in points; 0 hides it.
     case keyboard(height: Double)
+    /// Into what has the focus; a line end is the return key.
+    case type(String)
     case call(action: String, with: [Expression])
     case snapshot(name: String)
     case expect(Expectation)
@@ -32,7 +34,7 @@ package struct Step: Sendable {
   package var startsCounting: Bool {
     switch action {
     case .wait, .settle, .snapshot, .expect: false
-    case .touch, .set, .turn, .resize, .scroll, .keyboard, .call: true
+    case .touch, .set, .turn, .resize, .scroll, .keyboard, .type, .call: true
     }
   }
 }

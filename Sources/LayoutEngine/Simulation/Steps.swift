@@ -37,6 +37,7 @@ extension Simulation {
     case .resize(let size, let safeArea): try resize(to: size, safeArea: safeArea)
     case .scroll(let view, let offset, let animated):
       try scroll(view, to: offset, animated: animated)
+    case .type(let text): try type(text, origin: step.origin)
     case .keyboard(let height): try raiseKeyboard(to: height)
     case .call(let action, let expressions):
       try call(action, with: expressions, in: scope, origin: step.origin)

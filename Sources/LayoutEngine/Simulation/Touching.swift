@@ -107,11 +107,14 @@ extension Simulation {
   /// What a view's kind does with a touch; whether it goes on up the chain.
   private mutating func passesOn(_ call: TouchCall) throws(RunFailure) -> Bool {
     switch scene.catalog[tree[call.view].kind].touches {
-    case .forwards: return true
+    case .forwards:
+      if call.event == .touchesEnded, takesFocus(call.view) { try focus(call.view) }
+      return true
     case .keeps: return false
     case .tracks:
       for event in controls.events(of: call, in: &tree, physics: &physics) {
         try emit(.view(event.event, event.view), event.arguments)
+        if event.event == .touchUpInside, takesFocus(event.view) { try focus(event.view) }
       }
       return false
     }

@@ -12,6 +12,8 @@ package struct TextLayout: Sendable {
   package private(set) var scaleFactor = 1.0
   /// How high a line of its first font is.
   package let lineHeight: Double
+  /// What parts a line's bottom from the next one's top.
+  let lineGap: Double
   private let first: TextLine?
   private let last: TextLine?
 
@@ -34,6 +36,7 @@ package struct TextLayout: Sendable {
     let filling = TextFilling(content, in: looks, width: area.width, height: area.height)
     (lines, isTruncated) = (filling.lines, filling.isTruncated)
     lineHeight = looks[0].metrics.lineHeight
+    lineGap = looks[0].metrics.baselineDistance - lineHeight
     (first, last) = (filling.measures.first, filling.measures.last)
     let isEven = content.runs.isEmpty
     let height =

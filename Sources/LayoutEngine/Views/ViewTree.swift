@@ -10,6 +10,8 @@ package struct ViewTree: Sendable {
   package var traitCollection = TraitCollection()
   /// The screen's pixel grid, to which texts and controls round their sizes up.
   package var pixel = Pixel(scale: 2)
+  /// The view that is typed into.
+  package var focus: ViewID?
   /// How high the keyboard stands over the bottom of the screen, in points; 0 while there is none.
   package var keyboardHeight = 0.0
   /// The release of iOS whose fonts and controls are measured.

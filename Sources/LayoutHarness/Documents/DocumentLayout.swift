@@ -20,17 +20,21 @@ package struct DocumentLayout: Sendable {
     }
   }
 
-  /// The bytes of a document wherever it lies; a link in its place is not followed.
+  /// The bytes of a document that somebody names, wherever it lies.
   package static func file(at path: String) throws(Diagnostic) -> SourceFile {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: true)
-    let parent = parts.dropLast().joined(separator: "/")
-    let folder = Folder(path.hasPrefix("/") ? "/\(parent)" : parent.isEmpty ? "." : parent)
+    let limit = Limits.standard.fileSize
     do {
-      let bytes = try folder.bytes(
-        of: [parts.last.map(String.init) ?? ""], upTo: Limits.standard.fileSize)
-      return SourceFile(name: path, bytes: bytes)
+      let file = try FileDescriptor(reading: path)
+      let (kind, size) = try file.status()
+      guard kind == .file else { throw FileProblem.notAFile(path) }
+      guard size <= limit else { throw FileProblem.tooLarge(path, limit: limit) }
+      return SourceFile(name: path, bytes: try file.bytes(upTo: max(size, 1)))
+    } catch let problem as FileProblem {
+      throw Diagnostic(problem)
+    } catch let error as SystemError {
+      throw Diagnostic(FileProblem.system(error, path))
     } catch {
-      throw Diagnostic(error)
+      throw Diagnostic(FileProblem.notAFile(path))
     }
   }
 }

@@ -47,6 +47,12 @@ package struct SystemError: Error, Equatable, Sendable {
     try self.init(number: number, path: path)
   }
 
+  /// Opens a file for reading wherever its path leads, and a pipe does not block.
+  init(reading path: String) throws(SystemError) {
+    let number = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    try self.init(number: number, path: path)
+  }
+
   /// Opens for writing what exists and is no regular file: a pipe, a terminal, a device.
   init(device path: String) throws(SystemError) {
     let number = unsafe open(path, O_WRONLY | O_CLOEXEC)

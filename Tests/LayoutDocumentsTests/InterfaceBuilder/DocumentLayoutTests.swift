@@ -62,6 +62,11 @@ private func strip(_ id: String, _ more: String = "", in owner: String = "root")
     </connections></navigationController>
     """
   #expect(try Sketch(inside: inside, beside: navigation).frame("a") == "0 64 375 30")
+  let hidden = navigation.replacing("id=\"n\"", with: "id=\"n\" navigationBarHidden=\"YES\"")
+  #expect(try Sketch(inside: inside, beside: hidden).frame("a") == "0 20 375 30")
+  let absent = Sketch(
+    inside: inside, controller: #"<nil key="simulatedTopBarMetrics"/>"#, beside: navigation)
+  #expect(try absent.frame("a") == "0 20 375 30")
 }
 
 @Test func `what Xcode wrote in place of a size counts`() throws {

@@ -28,10 +28,6 @@ import Testing
     (
       "<document \(type) toolsVersion=\"new\"/>", "'new' is no version of Xcode's tools"
     ),
-    (
-      "<document \(type) toolsVersion=\"23504\"><device id=\"retina99\"/></document>",
-      "'retina99' is no device of Xcode's that is known"
-    ),
   ]
   for (text, words) in rows {
     do {
@@ -79,12 +75,37 @@ import Testing
       <subviews><label opaque="NO" text="Hi" baselineAdjustment="alignBaselines" id="l" wobble="1">
       <rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/>
       <nil key="highlightedColor"/><color key="textColor" systemColor="labelColor"/></label>
-      <hologram id="h"/></subviews><connections/>
+      <hologram id="h"/><hologramView id="v"><rect key="frame" x="1e-14" y="2" width="3" height="4"/>
+      </hologramView></subviews><connections/>
       """)
   #expect(
     try sketch.unsupported() == [
       "'<label>' has no attribute 'wobble'", "'<hologram>' is not known in '<subviews>'",
+      "<hologramView> is not known and laid out as a plain view",
     ])
+}
+
+@Test func `a device that nobody knows covers nothing`() throws {
+  let scene = try Sketch(inside: "", device: #"<device id="retina99" orientation="portrait"/>"#)
+    .document().scenes[0]
+  #expect(scene.safeArea == Insets())
+  #expect(scene.frame.size == Size(width: 375, height: 667))
+}
+
+@Test func `views go by user labels, outlets and accessibility identifiers, too`() throws {
+  let sketch = Sketch(
+    inside: """
+      <subviews><view id="a" userLabel="Card"><rect key="frame" x="0" y="0" width="1" height="1"/>
+      <accessibility key="accessibilityConfiguration" identifier="card"/>
+      <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" \
+      keyPath="accessibilityIdentifier" value="panel"/></userDefinedRuntimeAttributes></view></subviews>
+      """,
+    controller: """
+      <connections><outlet property="cardView" destination="a" id="o"/>
+      <outlet property="delegate" destination="elsewhere" id="p"/></connections>
+      """)
+  let aliases = try sketch.document().scenes[0].aliases
+  #expect(aliases.map(\.name) == ["Card", "card", "panel", "cardView"])
 }
 
 @Test func `numbers with exponents are read, and nothing else that is no decimal`() {

@@ -68,7 +68,9 @@ private let roots: [Row] = [
 }
 
 @Test func `an id that is none of Xcode's has no screen`() {
-  #expect(DocumentScreen(device: "retina9_9", toolsVersion: 17000) == nil)
+  #expect(DocumentScreen(device: "watch38", toolsVersion: 17000) == nil)
+  #expect(DocumentScreen(device: "retina9_9", toolsVersion: 17000)?.scale == 3)
+  #expect(DocumentScreen(device: "ipad99_9rounded", toolsVersion: 17000)?.scale == 2)
   let canvas = DocumentScreen(device: nil, toolsVersion: 9000)
   #expect(canvas?.size == Size(width: 600, height: 600))
   #expect(canvas?.scale == 2)
@@ -83,6 +85,8 @@ private let roots: [Row] = [
     ("retina4_7", 14490, 375, false, true, Insets(top: 11, left: 16, bottom: 10.5, right: 16)),
     ("retina4_7", 17156, 375, false, true, Insets(top: 11, left: 16, bottom: 11, right: 16)),
     ("retina4_7", 17156, 320, false, false, Insets(top: 11, left: 15, bottom: 11, right: 15)),
+    ("retina4_7", 16097, 416, true, false, Insets(top: 11, left: 15, bottom: 11, right: 15)),
+    ("retina6_1", 17156, 375, false, false, Insets(top: 11, left: 20, bottom: 11, right: 20)),
     ("retina6_1", 17156, 414, false, true, Insets(top: 11, left: 20, bottom: 11, right: 20)),
     ("retina6_1", 17156, 374, true, true, Insets(top: 11, left: 20, bottom: 11, right: 20)),
     ("retina6_1", 21507, 374, false, true, Insets(top: 11, left: 16, bottom: 11, right: 16)),

@@ -17,20 +17,29 @@ package enum DocumentMargins {
     let version = screen.toolsVersion
     // 8 at the sides of 93 of 93 cells of Xcode 8 and older.
     guard version >= 13_000 else { return Insets(top: 8, left: 8, bottom: 8, right: 8) }
-    let side = side(
-      width: preservesSuperview ? max(width, screen.size.width) : width,
-      isInTable: isInTable || preservesSuperview, version)
+    let side =
+      hasDeviceMargins(version)
+      ? deviceSide(isInTable: isInTable, on: screen)
+      : side(width: preservesSuperview ? max(width, screen.size.width) : width)
     return Insets(
       top: vertical(version), left: side, bottom: bottom(version), right: side)
   }
 
+  /// Xcode 11 and 12 asked the device, however wide a cell was: 20 in cells of 375, 424 and 466 points for a screen of
+  /// 414, in 30 of 30 documents.
+  private static func hasDeviceMargins(_ version: Double) -> Bool {
+    (14_800..<19_000).contains(version)
+  }
+
+  /// In a xib 15, the separator's inset, in cells of 320, 387 and 416 points for a screen of 375.
+  private static func deviceSide(isInTable: Bool, on screen: DocumentScreen) -> Double {
+    if screen.size.width >= 414 { return 20 }
+    return isInTable ? 16 : 15
+  }
+
   /// 16 in a cell below 414 points, else 20, as in a controller's view; with its superview's margins the screen's width
   /// counts.
-  private static func side(width: Double, isInTable: Bool, _ version: Double) -> Double {
-    guard width < 414 else { return 20 }
-    // 15, the separator's inset, in 6 of 8 cells of xibs of Xcode 11 and 12.
-    return !isInTable && (14_800..<19_000).contains(version) ? 15 : 16
-  }
+  private static func side(width: Double) -> Double { width < 414 ? 16 : 20 }
 
   /// 11 at the top of 87 of 100 cells of Xcode 9 to 16, 15 of 3 of 4 of Xcode 26.
   private static func vertical(_ version: Double) -> Double { version < 24_000 ? 11 : 15 }

@@ -32,6 +32,13 @@ package struct DocumentScreen: Sendable {
     hardware = Self.hardware(of: device, id, isAcross: isAcross, toolsVersion)
   }
 
+  /// A screen of which nothing is known: its roots tell how large it is, and nothing covers them.
+  init(unknownAt toolsVersion: Double) {
+    self.toolsVersion = toolsVersion
+    (size, hardware) = (Size(), Insets())
+    (scale, isLow) = (2, false)
+  }
+
   /// The text size that text styles are shown in: the default, but the smallest in Xcode 13.3 and 13.4, where labels of
   /// body are 17 high, of callout 16 and of title1 in two lines 61 in the documents of 3 of 3 repositories.
   package var contentSizeCategory: ContentSizeCategory {
@@ -64,7 +71,14 @@ package struct DocumentScreen: Sendable {
   /// `retina5_9` has stood for the mini, with 50 at its top, since Xcode 14: 5 of 5 stored roots, 44 before.
   private static func device(_ id: String, _ toolsVersion: Double) -> Device? {
     let former = id == "retina5_9" && toolsVersion < 21_000 ? "iPhone X" : nil
-    return (former ?? names.first { $0.id == id }?.name).flatMap(Device.named)
+    let name = former ?? names.first { $0.id == id }?.name ?? successor(id)
+    return name.flatMap(Device.named)
+  }
+
+  /// A later phone or pad than those that are known is taken to be as the last one is.
+  private static func successor(_ id: String) -> String? {
+    if id.hasPrefix("retina") { return "iPhone 16 Pro" }
+    return id.hasPrefix("ipad") ? "iPad Pro (11-inch)" : nil
   }
 
   /// Ids are the diagonal in inches: those of 20 devices are in stored documents, whose roots have these sizes; the others

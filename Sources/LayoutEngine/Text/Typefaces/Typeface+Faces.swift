@@ -35,9 +35,9 @@ extension TypefaceTable {
     1005 210 0 Helvetica-Bold 1200 Verdana-Bold Verdana-BoldItalic
     939 222 0 Helvetica 1028 TrebuchetMS TrebuchetMS-Italic
     939 222 0 Helvetica-Bold 1030 TrebuchetMS-Bold Trebuchet-BoldItalic
-    1000 366 0 Helvetica 1030 AvenirNext-Regular AvenirNext-Italic
-    1000 366 0 Helvetica 1000 AvenirNext-UltraLight AvenirNext-UltraLightItalic
-    1000 366 0 Helvetica 1050 AvenirNext-Medium AvenirNext-MediumItalic
+    1000 366 0 Helvetica 1004 AvenirNext-Regular AvenirNext-Italic
+    1000 366 0 Helvetica 965 AvenirNext-UltraLight AvenirNext-UltraLightItalic
+    1000 366 0 Helvetica 1035 AvenirNext-Medium AvenirNext-MediumItalic
     1000 366 0 Helvetica-Bold 1000 AvenirNext-DemiBold AvenirNext-DemiBoldItalic
     1000 366 0 Helvetica-Bold 1020 AvenirNext-Bold AvenirNext-BoldItalic
     1000 366 0 Helvetica-Bold 1060 AvenirNext-Heavy AvenirNext-HeavyItalic

@@ -15,8 +15,11 @@ struct LintedRoot: Sendable {
   let openItems: [AmbiguousItem]
   /// It laid out on the whole screens of other devices; none where it does not fill its own.
   private(set) var elsewhere: [(device: Device, canvas: Canvas)] = []
+  /// By how much a stored frame may differ, in points.
+  let tolerance: Double
   /// What bars cover beyond what the device's hardware does.
   private let bars: Insets
+  private let isAcross: Bool
   let file: String
   private let elements: [String: Element]
   private let ambiguous: Set<ViewID>
@@ -34,6 +37,9 @@ struct LintedRoot: Sendable {
     openItems = canvas.layout.ambiguousItems()
     ambiguous = Set(openItems.map(\.item.view))
     bars = Self.bars(of: scene, over: document.screen.hardware)
+    isAcross = document.screen.size.width > document.screen.size.height
+    // Xcode 6 and 7 stored what they showed on a screen of one pixel a point.
+    tolerance = document.screen.toolsVersion < 10_000 ? 1 : 0.5
     guard scene.frame.size == document.screen.size else { return }
     elsewhere = devices.map { ($0, canvas(on: $0)) }
   }
@@ -77,14 +83,16 @@ struct LintedRoot: Sendable {
 
   // MARK: Other layouts
 
-  /// The root laid out on the whole screen of a device; only what constraints place goes along.
+  /// The root laid out on the whole screen of a device, held as the document's is; only what constraints place goes along.
   private func canvas(on device: Device) -> Canvas {
     var scene = scene.scene
-    scene.tree[scene.tree.root].frame = Rect(origin: Point(), size: device.size)
     // Gone when the app is built.
     for index in scene.rules.indices { scene.rules[index].isPlaceholder = false }
     var screen = device.screen
     screen.portraitSafeArea = screen.portraitSafeArea + bars
+    screen.landscapeSafeArea = screen.landscapeSafeArea + bars
+    if isAcross { screen.orientation = .landscapeLeft }
+    scene.tree[scene.tree.root].frame = screen.bounds
     return Canvas(of: scene, on: screen)
   }
 

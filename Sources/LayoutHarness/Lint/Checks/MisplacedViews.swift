@@ -9,6 +9,8 @@ extension LintCheck {
     "misplaced-view", "A view's stored frame is not the one that its constraints give."
   ) { document in
     document.roots.flatMap { root -> [LintFinding] in
+      // Where constraints conflict, that is what is told.
+      guard root.canvas.layout.conflicts().isEmpty else { return [] }
       let candidates = root.views.filter { root.isMisplaced($0, in: root.canvas) }
       guard !candidates.isEmpty else { return [] }
       let (lenient, stored) = (root.lenientCanvas, root.scene.scene.tree)
@@ -30,16 +32,17 @@ extension LintCheck {
 }
 
 extension LintedRoot {
-  /// Whether what constraints give differs from what is stored by more than half a point.
+  /// Whether what constraints give differs from what is stored; how a symbol is drawn only Xcode knows.
   fileprivate func isMisplaced(_ view: ViewID, in canvas: Canvas) -> Bool {
-    guard view != canvas.tree.root, element(of: view)?.holdsFrame == true, !isAmbiguous(view)
+    guard view != canvas.tree.root, let element = element(of: view), element.holdsFrame,
+      element["catalog"] == nil, !isAmbiguous(view)
     else { return false }
     let (stored, solved) = (scene.scene.tree[view].frame, canvas.tree[view].frame)
     let sides = [
       stored.minX - solved.minX, stored.minY - solved.minY, stored.width - solved.width,
       stored.height - solved.height,
     ]
-    return sides.contains { abs($0) > 0.5 }
+    return sides.contains { abs($0) > tolerance }
   }
 
   /// Laid out with the benefit of every doubt: contents that only Xcode can measure, as texts, pictures and the app's own

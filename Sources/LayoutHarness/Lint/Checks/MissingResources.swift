@@ -7,12 +7,15 @@ extension LintCheck {
   ) { document in
     let known = resources(of: document, "image")
     return document.uses { element in
-      imageAttributes.compactMap { element[$0] }
+      // Of these it says whether it is one: `image="YES"`.
+      guard element.name != "accessibilityTraits" else { return [] }
+      return imageAttributes.compactMap { element[$0] }
         .filter { !$0.value.isEmpty && !known.contains($0.value) }
     }.map { element, attribute in
-      document.finding(
-        missingImage, "\(element.lintName): the resources have no image '\(attribute.value)'",
-        about: element, at: attribute.location)
+      let holder = element.named
+      return document.finding(
+        missingImage, "\(holder.lintName): the resources have no image '\(attribute.value)'",
+        about: holder, at: attribute.location)
     }
   }
 
@@ -21,12 +24,13 @@ extension LintCheck {
   ) { document in
     let known = resources(of: document, "namedColor")
     return document.uses { element in
-      guard element.name == "color", let name = element["name"], !known.contains(name.value) else {
-        return []
-      }
+      // The system's own have a catalog.
+      guard element.name == "color", element["catalog"] == nil, let name = element["name"],
+        !known.contains(name.value)
+      else { return [] }
       return [name]
     }.map { element, attribute in
-      let holder = element.parent ?? element
+      let holder = element.named
       return document.finding(
         missingColor, "\(holder.lintName): the resources have no color '\(attribute.value)'",
         about: holder, at: attribute.location)
@@ -48,6 +52,13 @@ extension LintCheck {
       }
     }
     return names
+  }
+}
+
+extension Element {
+  /// Itself or the nearest element round it that has an id.
+  fileprivate var named: Element {
+    sequence(first: self) { $0.parent }.first { $0["id"] != nil } ?? self
   }
 }
 

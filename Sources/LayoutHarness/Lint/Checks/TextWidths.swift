@@ -71,11 +71,12 @@ extension LintedRoot {
     return max(30, room) < wantedWidth(of: view, in: tree)
   }
 
-  /// A configuration's title wraps, and so does one that is told to.
+  /// A configuration's title wraps, and so does one that is told to; a picture beside it becomes smaller.
   private func isOneLine(_ view: ViewID) -> Bool {
     let mode = canvas.tree.text[view].lineBreakMode
     return canvas.tree.button[view].configuration == .none && mode != .byWordWrapping
-      && mode != .byCharWrapping && canvas.tree.imageName(of: view, "backgroundImage") == nil
+      && mode != .byCharWrapping
+      && ["image", "backgroundImage"].allSatisfy { canvas.tree.imageName(of: view, $0) == nil }
   }
 
   /// How wide it would be if it could, in points.

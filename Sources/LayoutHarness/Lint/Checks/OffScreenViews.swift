@@ -25,7 +25,7 @@ extension LintCheck {
 }
 
 extension LintedRoot {
-  /// The outermost views that reach farther beyond a device's screen than beyond the document's own, with how far.
+  /// The outermost views that reach beyond a device's screen and not beyond the document's own, with how far.
   ///
   /// What scrolls may lie anywhere.
   fileprivate func reaching(in other: Canvas) -> [(view: ViewID, words: String)] {
@@ -46,14 +46,15 @@ extension LintedRoot {
     canvas.tree.ancestors(of: view).contains { canvas.tree.scroll.has($0) }
   }
 
-  /// `23 points beyond the right edge`, of the edge that most is beyond; nil where it is no more than on the canvas.
+  /// `23 points beyond the right edge`, of the edge that most is beyond; nil where it is none, or only one that it is beyond on the
+  /// canvas, too.
   private func overflow(of view: ViewID, in other: Canvas) -> String? {
     guard let here = canvas.overflow(of: view), let there = other.overflow(of: view) else {
       return nil
     }
     var worst: (edge: String, points: Double)?
     for (edge, (before, after)) in zip(["left", "top", "right", "bottom"], zip(here, there))
-    where after > 0.5 && after > before + 0.5 && after > worst?.points ?? 0 {
+    where before <= 0.5 && after > 0.5 && after > worst?.points ?? 0 {
       worst = (edge, after)
     }
     return worst.map { "\(DecimalNumber.text($0.points)) points beyond the \($0.edge) edge" }

@@ -17,7 +17,7 @@ extension LintCheck {
         let standard = root.canvas.tree.contentSizeCategory
         let words =
           category == standard
-          ? "\(name) cuts its text off: its width is fixed at \(width) points, of "
+          ? "\(name) cuts its text off: its width is fixed at \(width) points; it needs "
             + "\(DecimalNumber.text(root.wantedWidth(of: view).rounded(.up)))"
           : "\(name) cuts its text off in text size \(category.rawValue): its width is fixed at "
             + "\(width) points"

@@ -27,6 +27,15 @@ private let rows: [(arguments: [String], status: Int32, error: String)] = [
   (["record", "--missing", "--prune"], 4, "plumb: error: '--prune' goes with '--all' and no CASE"),
   (["show"], 4, "plumb: error: expected a CASE"),
   (["show", "a", "b"], 4, "plumb: error: unexpected argument 'b'"),
+  (["lint"], 4, "plumb: error: expected a FILE"),
+  (
+    ["lint", "a.xib", "--format", "xml"], 4,
+    "plumb: error: 'xml' is no format; known are text, json, sarif"
+  ),
+  (
+    ["lint", "a.xib", "--only", "fixed-frames"], 4,
+    "plumb: error: unknown check 'fixed-frames'; did you mean 'fixed-frame'?"
+  ),
   (["completions", "tcsh"], 4, "plumb: error: 'tcsh' is none of bash, zsh, fish"),
   (["help", "chekc"], 4, "plumb: error: unknown command 'chekc'; did you mean 'check'?"),
   (["check", "maps/none"], 5, "plumb: error: no case 'maps/none'; did you mean 'maps/one'?"),
@@ -98,6 +107,7 @@ private let empty = """
         record       Record what cases do now as their baselines.
         show         Show what a case does now, or how the views of storyboards and
                      xibs lie.
+        lint         Look through storyboards and xibs for mistakes.
         list         List the cases, one a line.
         completions  Print a shell's completions, to be sourced by it.
         help         Show the help of a command.

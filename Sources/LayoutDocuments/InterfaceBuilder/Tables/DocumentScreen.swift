@@ -9,7 +9,7 @@ package struct DocumentScreen: Sendable {
   package let scale: Double
   package let toolsVersion: Double
   /// What the hardware and the status bar cover.
-  let hardware: Insets
+  package let hardware: Insets
   /// Whether it is a phone held across, whose bars are lower.
   let isLow: Bool
 

@@ -50,7 +50,8 @@ extension SceneDraft {
     return LayoutCase(
       title: title, tags: document["tags"]?.text.tokens.map(\.value) ?? [], variants: variants,
       tolerance: settings.tolerance, names: names, origins: origins, file: root.file, whole: scene,
-      filters: drafts.map(\.filter), stepsOrigin: stepsOrigin, excuses: excuses)
+      filters: drafts.map(\.filter), stepsOrigin: stepsOrigin, excuses: excuses,
+      variedConstants: variedConstants)
   }
 
   private mutating func settings(
@@ -85,14 +86,19 @@ extension SceneDraft {
     var rules: [NamedRule] = []
     for (element, owner) in constraintBlocks { rules += readRules(of: element, owner) }
     excuses = rules.map(\.excuse)
+    variedConstants = rules.map { $0.constants.map { ($0.key.value, $0.constant) } }
     for (number, named) in rules.enumerated() {
       switch change?.rule.index == number ? change?.kind : nil {
       case nil: add([named.rule], of: named)
       case .removal: add([], of: named)
       case .constant:
-        var rule = named.rule
-        rule.constant += 1
-        add([rule], of: named)
+        var named = named
+        if let place = change?.variation {
+          named.constants[place].constant += 1
+        } else {
+          named.rule.constant += 1
+        }
+        add([named.rule], of: named)
       }
     }
     finishVariations()

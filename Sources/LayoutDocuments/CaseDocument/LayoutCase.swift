@@ -19,9 +19,20 @@ package struct LayoutCase: Sendable {
   let stepsOrigin: Origin
   /// By constraint, why it may be otherwise; of a mutant, as if it were not one.
   package let excuses: [Excuse?]
+  /// By constraint, its constants for size classes.
+  package let variedConstants: [[(sizeClasses: String, constant: Double)]]
 
   /// Its constraints in document order.
   package var rules: [LayoutRule] { whole.rules }
+
+  /// Each change of one of its constraints.
+  package var changes: [RuleChange] {
+    rules.indices.flatMap { index in
+      let rule = RuleID(index: index)
+      return RuleChange.Kind.allCases.map { RuleChange($0, of: rule) }
+        + variedConstants[index].indices.map { RuleChange(.constant, of: rule, variation: $0) }
+    }
+  }
 
   /// A constraint as an equation.
   package func words(of rule: LayoutRule) -> String {

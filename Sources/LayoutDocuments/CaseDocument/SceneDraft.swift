@@ -33,6 +33,7 @@ struct SceneDraft {
   lazy var actions = Self.actions(in: root)
   /// By constraint, as read.
   var excuses: [Excuse?] = []
+  var variedConstants: [[(sizeClasses: String, constant: Double)]] = []
   private var slots: [String: Int] = [:]
 
   /// What waits until every view has its name.

@@ -4,6 +4,8 @@ package import LayoutEngine
 package struct RuleChange: Sendable, Equatable {
   package let rule: RuleID
   package let kind: Kind
+  /// Which of its constants for size classes is another; nil for the one that holds elsewhere.
+  package let variation: Int?
 
   package enum Kind: String, Sendable, CaseIterable {
     /// The constant is 1 greater; one that is not written counts as 0.
@@ -12,7 +14,7 @@ package struct RuleChange: Sendable, Equatable {
     case removal
   }
 
-  package init(_ kind: Kind, of rule: RuleID) {
-    (self.kind, self.rule) = (kind, rule)
+  package init(_ kind: Kind, of rule: RuleID, variation: Int? = nil) {
+    (self.kind, self.rule, self.variation) = (kind, rule, variation)
   }
 }

@@ -27,12 +27,8 @@ extension CaseRunner {
       mutated.obstacle = Diagnostic(MutationProblem.notPassing(id.description))
       return mutated
     }
-    for index in layoutCase.rules.indices {
-      for kind in RuleChange.Kind.allCases {
-        let change = RuleChange(kind, of: RuleID(index: index))
-        let result = result(of: id, changing: change)
-        mutated.mutants.append(Mutant(change, of: layoutCase, result))
-      }
+    mutated.mutants = layoutCase.changes.map { change in
+      Mutant(change, of: layoutCase, result(of: id, changing: change))
     }
     return mutated
   }
@@ -42,10 +38,12 @@ extension Mutant {
   fileprivate init(_ change: RuleChange, of layoutCase: LayoutCase, _ result: CaseResult) {
     let rule = layoutCase.rules[change.rule.index]
     let equation = "'\(layoutCase.words(of: rule))'"
+    let varied = change.variation.map { layoutCase.variedConstants[change.rule.index][$0] }
+    let place = varied.map { " for \($0.sizeClasses)" } ?? ""
+    let constant = DecimalNumber.text((varied?.constant ?? rule.constant) + 1)
     words =
       switch change.kind {
-      case .constant:
-        "where the constant of \(equation) is \(DecimalNumber.text(rule.constant + 1))"
+      case .constant: "where the constant of \(equation)\(place) is \(constant)"
       case .removal: "without \(equation)"
       }
     location = layoutCase.origins.location(of: rule.origin)

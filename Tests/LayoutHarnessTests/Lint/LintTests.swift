@@ -1,3 +1,4 @@
+import PlainText
 import Testing
 
 @testable import LayoutHarness
@@ -36,7 +37,7 @@ private struct Row {
 }
 
 private func view(
-  _ kind: String = "view", _ frame: (Double, Double, Double, Double), _ id: String = "a",
+  _ kind: String, _ frame: (Double, Double, Double, Double), _ id: String = "a",
   _ attributes: String = "", _ content: String = ""
 ) -> String {
   """
@@ -44,6 +45,13 @@ private func view(
   <rect key="frame" x="\(frame.0)" y="\(frame.1)" width="\(frame.2)" height="\(frame.3)"/>
   \(content)</\(kind)>
   """
+}
+
+private func view(
+  _ frame: (Double, Double, Double, Double), _ id: String = "a", _ attributes: String = "",
+  _ content: String = ""
+) -> String {
+  view("view", frame, id, attributes, content)
 }
 
 private func inRoot(_ views: String, _ constraints: String) -> String {

@@ -71,14 +71,7 @@ package struct DocumentScreen: Sendable {
   /// `retina5_9` has stood for the mini, with 50 at its top, since Xcode 14: 5 of 5 stored roots, 44 before.
   private static func device(_ id: String, _ toolsVersion: Double) -> Device? {
     let former = id == "retina5_9" && toolsVersion < 21_000 ? "iPhone X" : nil
-    let name = former ?? names.first { $0.id == id }?.name ?? successor(id)
-    return name.flatMap(Device.named)
-  }
-
-  /// A later phone or pad than those that are known is taken to be as the last one is.
-  private static func successor(_ id: String) -> String? {
-    if id.hasPrefix("retina") { return "iPhone 16 Pro" }
-    return id.hasPrefix("ipad") ? "iPad Pro (11-inch)" : nil
+    return (former ?? names.first { $0.id == id }?.name).flatMap(Device.named)
   }
 
   /// Ids are the diagonal in inches: those of 20 devices are in stored documents, whose roots have these sizes; the others

@@ -98,6 +98,8 @@ private let empty = """
         show         Show what a case does now, or how the views of storyboards and
                      xibs lie.
         list         List the cases, one a line.
+        new          Write cases for the scenes of a storyboard or xib; nothing is
+                     overwritten.
         completions  Print a shell's completions, to be sourced by it.
         help         Show the help of a command.
 

@@ -17,6 +17,8 @@ package struct Screen: Sendable, Equatable {
   package var direction = Direction.leftToRight
   package var contentSizeCategory = ContentSizeCategory.standard
   package var systemMetrics = SystemMetrics.current
+  /// Those of the containers that the screen is shown in.
+  package var bars: ContainerBars = []
 
   package init(
     size: Size, pixel: Pixel, portraitSafeArea: Insets, landscapeSafeArea: Insets, rate: Double
@@ -66,8 +68,9 @@ package struct Screen: Sendable, Equatable {
     return Rect(origin: Point(), size: orientation == .portrait ? size : across)
   }
 
+  /// What hardware and bars cover of it.
   package var safeArea: Insets {
-    orientation == .portrait ? portraitSafeArea : landscapeSafeArea
+    (orientation == .portrait ? portraitSafeArea : landscapeSafeArea) + bars.insets(on: self)
   }
 }
 

@@ -13,6 +13,8 @@ package struct SceneNames: Sendable {
 
   package enum Meaning: Sendable {
     case view(ViewID)
+    /// Views that a document calls the same.
+    case several([ViewID])
     /// A constraint, or all those of an equation or a block that share the id.
     case rules([RuleID])
     case recognizer(RecognizerID)
@@ -31,6 +33,17 @@ package struct SceneNames: Sendable {
     entries[name] = Entry(meaning: meaning, origin: origin)
     order.append(name)
     return nil
+  }
+
+  /// Lets a view have a further name, which may be others', too.
+  package mutating func add(_ name: String, for view: ViewID, origin: Origin) {
+    guard let first = define(name, as: .view(view), origin: origin) else { return }
+    switch first.meaning {
+    case .view(view): break
+    case .view(let other): entries[name]?.meaning = .several([other, view])
+    case .several(let others): entries[name]?.meaning = .several(others + [view])
+    default: break
+    }
   }
 
   /// Adds a constraint to those of its id.

@@ -20,6 +20,8 @@ package struct Scene: Sendable {
   package var physics = Physics()
   /// Whether the outermost view was written without a frame, so that it has the screen's size from the start.
   package var rootFillsScreen = true
+  /// What its controller's containers lay over it.
+  package var bars: ContainerBars = []
 
   package init() {}
 }

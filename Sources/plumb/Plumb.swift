@@ -7,7 +7,7 @@ struct Plumb {
     let program = Program(
       name: "plumb", version: "0.1.0",
       summary: "Replays touches on layouts written in XML and tells what moved since the baseline.",
-      commands: [.check, .record, .show, .lint, .list, .completions])
+      commands: [.check, .record, .show, .lint, .list, .new, .completions])
     let status = program.run(Array(CommandLine.arguments.dropFirst()))
     SystemCalls.exit(status.rawValue)
   }

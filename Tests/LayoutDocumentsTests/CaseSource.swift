@@ -5,6 +5,8 @@ import PlainText
 /// A case in a test: its source, and what reading it gives.
 struct CaseSource {
   let text: String
+  /// What `src` can name.
+  var documents: [String: String] = [:]
 
   init(_ text: String) { self.text = text }
 
@@ -27,7 +29,15 @@ struct CaseSource {
   func read(suite: SuiteSettings = SuiteSettings()) -> (LayoutCase?, Diagnostics) {
     var diagnostics = Diagnostics()
     let file = SourceFile(name: "c.xml", text: text)
-    let read = CaseReader.layoutCase(from: file, suite: suite, &diagnostics)
+    let documents = documents
+    let opening = DocumentOpening { path throws(Diagnostic) in
+      guard let text = documents[path] else {
+        throw Diagnostic(code: "missing", words: "there is no '\(path)'")
+      }
+      return SourceFile(name: path, text: text)
+    }
+    let read = CaseReader.layoutCase(
+      from: file, suite: suite, opening: opening, &diagnostics)
     return (read, diagnostics)
   }
 

@@ -109,6 +109,8 @@ private let empty = """
                      xibs lie.
         lint         Look through storyboards and xibs for mistakes.
         list         List the cases, one a line.
+        new          Write cases for the scenes of a storyboard or xib; nothing is
+                     overwritten.
         completions  Print a shell's completions, to be sourced by it.
         help         Show the help of a command.
 

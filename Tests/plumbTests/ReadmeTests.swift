@@ -6,12 +6,12 @@ import Testing
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  private static func text(of path: String) throws -> String {
+  static func text(of path: String) throws -> String {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
   /// The fenced blocks of a language, in order.
-  private static func blocks(_ language: String, of text: String) -> [String] {
+  static func blocks(_ language: String, of text: String) -> [String] {
     var blocks: [String] = []
     var open: (language: String, lines: [Substring])?
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -68,5 +68,39 @@ import Testing
     #expect(run.status == 0, "\(run.output)")
     #expect(try binary.run("record", "--all").status == 0)
     #expect(binary.files(below: "baselines") == before)
+  }
+}
+
+extension ReadmeTests {
+  @Test
+  func
+    `what it shows of a storyboard is what the commands print, before and after one constant changes`()
+    throws
+  {
+    let readme = try Self.text(of: "README.md")
+    let storyboard = try Self.text(of: "layouts/documents/Places.storyboard")
+    let blocks = Self.blocks("", of: readme).drop { !$0.hasPrefix("$ plumb show --format tree") }
+    try #require(blocks.count >= 3)
+    let binary = try Binary()
+    let height = #"firstAttribute="height" constant="240""#
+    for (block, text) in zip(
+      blocks,
+      [
+        storyboard, storyboard,
+        storyboard.replacingOccurrences(
+          of: height, with: height.replacingOccurrences(of: "240", with: "280")),
+      ])
+    {
+      try binary.write(text, to: "App/Places.storyboard")
+      var printed = ""
+      for line in block.split(separator: "\n") where line.hasPrefix("$ plumb ") {
+        let arguments = line.split(separator: " ").dropFirst(2).map(String.init)
+        printed += line + "\n" + (try binary.run(list: arguments)).output
+      }
+      #expect(block + "\n" == printed)
+    }
+    #expect(
+      Self.blocks("xml", of: readme).last.map { $0 + "\n" }
+        == binary.text(of: "layouts/places/Place.xml"))
   }
 }

@@ -13,7 +13,7 @@ package struct BaselineReader {
 
   /// The baseline of a case; nil where the file holds none, which is reported.
   package static func baseline(
-    from file: SourceFile, of caseName: String, schema: RecordSchema = .uiKit,
+    from file: SourceFile, of caseName: String, schema: RecordSchema = .documents,
     _ diagnostics: inout Diagnostics
   ) -> Baseline? {
     let root: Element

@@ -7,7 +7,7 @@ package struct OutcomeRecorder {
   private let scene: Scene
   let schema: RecordSchema
 
-  package init(of scene: Scene, schema: RecordSchema = .uiKit) {
+  package init(of scene: Scene, schema: RecordSchema = .documents) {
     self.scene = scene
     self.schema = schema
   }

@@ -45,6 +45,8 @@ package struct RecordSchema: Sendable {
   }
 
   package static let uiKit = RecordSchema(.uiKit)
+  /// With the kinds that only documents hold.
+  package static let documents = RecordSchema(.documents)
 
   subscript(kind: KindID) -> KindRow { kinds[kind.index] }
 

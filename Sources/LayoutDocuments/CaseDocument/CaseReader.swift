@@ -7,6 +7,7 @@ package enum CaseReader {
   /// The case, or a mutant of it; nil where something in it is wrong.
   package static func layoutCase(
     from file: SourceFile, suite: SuiteSettings, grammar: CatalogGrammar = .uiKit,
+    opening documents: DocumentOpening = DocumentOpening(),
     changing change: RuleChange? = nil, _ diagnostics: inout Diagnostics
   ) -> LayoutCase? {
     let root: Element
@@ -21,7 +22,7 @@ package enum CaseReader {
       return nil
     }
     var draft = SceneDraft(of: root, grammar)
-    let read = draft.layoutCase(suite: suite, changing: change)
+    let read = draft.layoutCase(suite: suite, opening: documents, changing: change)
     diagnostics.report(contentsOf: draft.diagnostics)
     return draft.diagnostics.hasErrors ? nil : read
   }
@@ -29,17 +30,20 @@ package enum CaseReader {
 
 extension SceneDraft {
   /// Views first, then their names' users: constraints, code, steps, claims.
-  mutating func layoutCase(suite: SuiteSettings, changing change: RuleChange?) -> LayoutCase {
+  mutating func layoutCase(
+    suite: SuiteSettings, opening documents: DocumentOpening, changing change: RuleChange?
+  ) -> LayoutCase {
     let document = checked(root, as: Grammar.caseRow)
     let title = document.text("title", &diagnostics) ?? ""
     checkSingles(of: document)
     let (settings, variants) = settings(of: document, suite)
     if let interface = document.children(named: "interface").first {
-      readInterface(interface)
+      readInterface(interface, opening: documents)
     } else {
       report(.missingElement("interface", in: "case"), at: root.nameLocation)
     }
     readConstraints(changing: change)
+    nameConstraintsOfDocument()
     readBehavior(document.children(named: "behavior").first)
     let steps = document.children(named: "steps").first
     let drafts = steps.map { readSteps(checked($0, as: Grammar.steps), for: variants) } ?? []
@@ -84,7 +88,9 @@ extension SceneDraft {
   /// Constraints get their numbers in document order; an id may stand for all of a line or a block.
   mutating func readConstraints(changing change: RuleChange? = nil) {
     var rules: [NamedRule] = []
-    for (element, owner) in constraintBlocks { rules += readRules(of: element, owner) }
+    for block in constraintBlocks {
+      rules += readRules(of: block.element, block.owner, in: block.file)
+    }
     excuses = rules.map(\.excuse)
     variedConstants = rules.map { $0.constants.map { ($0.key.value, $0.constant) } }
     for (number, named) in rules.enumerated() {
@@ -105,7 +111,9 @@ extension SceneDraft {
   }
 
   /// The origins are the reader's meanwhile: a copy of them for each block would cost more than all else.
-  private mutating func readRules(of element: Element, _ owner: ViewID) -> [NamedRule] {
+  private mutating func readRules(
+    of element: Element, _ owner: ViewID, in file: Int
+  ) -> [NamedRule] {
     var own = OriginTable()
     swap(&own, &origins)
     var reader = ConstraintReader(

@@ -46,6 +46,8 @@ package struct CatalogGrammar: Sendable {
 struct KindGrammar: Sendable {
   let row: ElementRow
   let variation: ElementRow
+  /// What a case may give a view of its document.
+  let changes: ElementRow
   let properties: [String: Property]
 
   init(
@@ -63,6 +65,7 @@ struct KindGrammar: Sendable {
       case .document: Grammar.documentRow(of: catalog[id], attributes, holding: views)
       }
     variation = Grammar.variation(attributes)
+    changes = Grammar.change(to: attributes)
     // A kind's own property stands behind its base's and goes before it.
     properties = Dictionary(settable, uniquingKeysWith: { $1 })
   }

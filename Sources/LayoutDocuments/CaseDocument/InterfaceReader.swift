@@ -6,10 +6,28 @@ import PlainText
 
 /// Reads the views: kinds and properties as the catalog has them, written Interface Builder's way.
 extension SceneDraft {
-  mutating func readInterface(_ element: Element) {
+  mutating func readInterface(_ element: Element, opening documents: DocumentOpening) {
     let interface = checked(element, as: grammar.interface)
     for resources in interface.children(named: "resources") { readResources(resources) }
-    let views = interface.children.filter { $0.name != "resources" }
+    if let source = interface["src"] {
+      readSource(source, of: interface, opening: documents)
+    } else {
+      readOwnInterface(interface)
+    }
+  }
+
+  private mutating func readOwnInterface(_ interface: CheckedElement) {
+    let element = interface.element
+    if let scene = interface["scene"] {
+      report(.attributeWithout("scene", needed: "src"), at: scene.nameLocation)
+    }
+    let changes = interface.children.filter { Grammar.sourceChanges.contains($0.name) }
+    for change in changes {
+      report(.attributeWithout("<\(change.name)>", needed: "src"), at: change.nameLocation)
+    }
+    let views = interface.children.filter {
+      $0.name != "resources" && !Grammar.sourceChanges.contains($0.name)
+    }
     for (place, child) in views.enumerated() {
       guard place == 0 else {
         report(.secondRoot, at: child.nameLocation)
@@ -18,14 +36,14 @@ extension SceneDraft {
       readView(child, in: nil)
     }
     let isRefused = element.children.contains {
-      !["override", "insert", "resources"].contains($0.name)
+      $0.name != "resources" && !Grammar.sourceChanges.contains($0.name)
     }
-    if views.isEmpty, !isRefused, element["src"] == nil {
+    if views.isEmpty, !isRefused, changes.isEmpty {
       report(.noView, at: element.nameLocation)
     }
   }
 
-  private mutating func readView(_ element: Element, in parent: ViewID?) {
+  mutating func readView(_ element: Element, in parent: ViewID?) {
     guard let kind = catalog.kind(named: element.name) else { return }
     let grammar = grammar[kind]
     let checkedView = checked(element, as: grammar.row)
@@ -60,7 +78,7 @@ extension SceneDraft {
       for subview in checked(child, as: grammar.subviews).children {
         readView(subview, in: view)
       }
-    case "constraints": constraintBlocks.append((child, view))
+    case "constraints": constraintBlocks.append((child, view, file))
     case "rect": break
     case _ where Grammar.drawnElements.contains { $0.name == child.name }: break
     case "autoresizingMask": readAutoresizingMask(child, of: view)

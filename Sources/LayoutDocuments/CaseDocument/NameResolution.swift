@@ -59,6 +59,9 @@ extension SceneDraft {
     case .annotation:
       return .failure(NameFailure(words: "'\(first)' is an annotation, not a value", index: 0))
     case .guide(let item): return layoutFrame(path, of: item, behind: 1)
+    case .several(let views):
+      let words = "'\(first)' is the name of \(views.count) views"
+      return .failure(NameFailure(words: words, index: 0))
     case .variable(let index):
       return found(.variable(index), "v\(index)", variableTypes[index], 1)
     case nil:

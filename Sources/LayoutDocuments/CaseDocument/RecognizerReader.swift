@@ -21,12 +21,15 @@ extension SceneDraft {
     _ = names.define(name, as: .recognizer(id), origin: origin)
   }
 
-  mutating func readRecognizer(_ element: Element, of view: ViewID) {
+  @discardableResult
+  mutating func readRecognizer(_ element: Element, of view: ViewID) -> RecognizerID {
     let isTap = element.name == "tapGestureRecognizer"
     let row = isTap ? Grammar.tapGestureRecognizer : Grammar.panGestureRecognizer
-    let written = checked(element, as: row)
+    let isDocuments = grammar.format == .document
+    let written = checked(element, as: isDocuments ? row.inDocuments : row)
     let gesture = isTap ? tap(written) : pan(written)
-    let identifier = element["id"]?.value ?? unusedIdentifier(name(of: view) + "." + element.name)
+    let own = isDocuments ? element["userLabel"]?.value : element["id"]?.value
+    let identifier = own ?? unusedIdentifier(name(of: view) + "." + element.name)
     var recognizer = Recognizer(
       identifier: identifier, view: view, gesture: gesture, origin: origin(of: element))
     read("enabled", of: written, into: &recognizer.isEnabled)
@@ -36,6 +39,7 @@ extension SceneDraft {
     let id = add(recognizer)
     if let attribute = written["id"] { define(attribute, as: .recognizer(id)) }
     recognizerElements.append((id, written))
+    return id
   }
 
   /// Reads what recognizers say of one another and of the scene.

@@ -12,9 +12,19 @@ struct RefusedNames: Sendable {
       if let name = child["name"]?.value { names.insert(name) }
     }
     for interface in root.children where interface.name == "interface" {
-      isOpen = isOpen || interface["src"] != nil
       collect(interface, isRefused: false, known)
     }
+  }
+
+  /// Takes all names as explained: a document that could not be read would have brought some.
+  mutating func open() { isOpen = true }
+
+  /// Takes the names of an element that is not read.
+  mutating func add(_ element: Element) {
+    for attribute in ["id", "customClass"] {
+      if let name = element[attribute]?.value { names.insert(name) }
+    }
+    for child in element.children { add(child) }
   }
 
   /// Whether a name is missing because an element was refused.

@@ -10,8 +10,9 @@ struct SceneDraft {
   var origins: OriginTable
   var diagnostics = Diagnostics()
   let root: Element
-  let file: Int
-  let grammar: CatalogGrammar
+  /// What is being read of: the case itself, or its document.
+  var file: Int
+  var grammar: CatalogGrammar
 
   /// Looked for only where a name is missing.
   lazy var refused = RefusedNames(of: root, in: grammar.supportedNames)
@@ -19,6 +20,8 @@ struct SceneDraft {
   var resources = DocumentResources()
   /// Of a document: what its author calls views in Xcode's outline.
   var aliases: [(name: String, view: ViewID)] = []
+  /// Of a document in a case: what its views are called; nil on Xcode's canvas.
+  var documentNames: DocumentNames?
   /// How many lines of `<touches>` there are so far.
   var touchCount = 0
   /// The colors of the resources.
@@ -37,7 +40,7 @@ struct SceneDraft {
   private var slots: [String: Int] = [:]
 
   /// What waits until every view has its name.
-  var constraintBlocks: [(element: Element, owner: ViewID)] = []
+  var constraintBlocks: [(element: Element, owner: ViewID, file: Int)] = []
   var recognizerElements: [(id: RecognizerID, element: CheckedElement)] = []
   var hitElements: [(view: ViewID, element: CheckedElement)] = []
 
@@ -50,7 +53,7 @@ struct SceneDraft {
     scene.catalog = grammar.catalog
   }
 
-  var catalog: Catalog { grammar.catalog }
+  var catalog: Catalog { scene.catalog }
 
   // MARK: Reporting
 
@@ -102,7 +105,7 @@ struct SceneDraft {
 
 extension SceneDraft {
   /// Words that mean something in equations or expressions by themselves.
-  private static let reserved: Set<String> = [
+  static let reserved: Set<String> = [
     "event", "self", "superview", "safeArea", "layoutMargins", "readableContentGuide",
     "keyboardLayoutGuide", "topLayoutGuide", "bottomLayoutGuide", "none",
   ]
@@ -200,6 +203,7 @@ extension SceneNames.Meaning {
   var words: String {
     switch self {
     case .view: "a view"
+    case .several(let views): "the name of \(views.count) views"
     case .rules: "a constraint"
     case .recognizer: "a recognizer"
     case .annotation: "an annotation"

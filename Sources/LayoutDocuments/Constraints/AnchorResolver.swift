@@ -131,6 +131,7 @@ struct AnchorResolver {
     case .annotation: .notAView(name, "an annotation")
     case .variable: .notAView(name, "a variable")
     case .guide: .notAView(name, "a layout guide")
+    case .several(let views): .notAView(name, "the name of \(views.count) views")
     case .view, nil: .unknownView(name, nearest: nearest(to: name))
     }
   }

@@ -4,11 +4,45 @@ import LayoutEngine
 extension Grammar {
   static func interface(holding views: [ElementRow]) -> ElementRow {
     ElementRow(
-      "interface", "What is on the screen: one view with its subviews.",
-      [.later("src", "A document of Xcode's or another case."), .later("scene")],
+      "interface", "What is on the screen: one view with its subviews, or a document's.",
+      [
+        AttributeRow("src", .text, "A storyboard or xib, by its path from the case's folder."),
+        AttributeRow(
+          "scene", .text,
+          "Which of its scenes: storyboard identifier, object id or class; else the initial one."),
+      ],
       children: {
         views + [
-          resources, .later("override", "Changes a value."), .later("insert", "Adds views."),
+          resources, anyChange, insert(holding: views),
+          ElementRow("constraints", "Constraints beside the document's.", isReadElsewhere: true),
+        ] + laterViews
+      })
+  }
+
+  /// What stands in an interface beside `src`.
+  static let sourceChanges = ["override", "insert", "constraints"]
+
+  /// Its properties are those of the view that it is about.
+  private static let anyChange = ElementRow(
+    "override", "Gives a view of the document other values.", isReadElsewhere: true)
+
+  static func change(to properties: [AttributeRow]) -> ElementRow {
+    ElementRow(
+      "override", "Gives a view of the document other values.",
+      [.required("of", .identifier, "The view.")] + properties)
+  }
+
+  static func insert(holding views: [ElementRow]) -> ElementRow {
+    ElementRow(
+      "insert", "Views and constraints that the app adds in code.",
+      [
+        AttributeRow("above", .identifier, "The view that they lie on, in the same superview."),
+        AttributeRow("below", .identifier, "The view that they lie under."),
+        AttributeRow("into", .identifier, "The view that they become subviews of."),
+      ],
+      children: {
+        views + [
+          ElementRow("constraints", "Constraints between the views.", isReadElsewhere: true)
         ] + laterViews
       })
   }

@@ -5,6 +5,12 @@ import Markup
 /// Reads one root of a document: its views, then what ties them.
 extension SceneDraft {
   mutating func readRoot(_ root: DocumentRoot, on screen: DocumentScreen) {
+    readViews(of: root, on: screen)
+    if !scene.tree.isEmpty { readConstraints() }
+  }
+
+  /// All but the constraints, for which others' may wait.
+  mutating func readViews(of root: DocumentRoot, on screen: DocumentScreen) {
     scene.tree.images = resources.images
     readDocumentView(root.view, in: nil)
     guard !scene.tree.isEmpty else { return }
@@ -16,7 +22,6 @@ extension SceneDraft {
     inferFontsOfDesignedLabels(on: screen)
     if let owner = root.controller ?? root.owner { readOutlets(of: owner) }
     giveMarginsToCells(on: screen)
-    readConstraints()
   }
 
   /// Whether the root is a cell, under which nothing lies.

@@ -10,10 +10,14 @@ extension SceneDraft {
     guard let kind = catalog.kind(named: element.name) ?? plainKind(of: element) else { return }
     let grammar = grammar[kind]
     let checkedView = checked(element, as: grammar.row)
-    let identifier = element["id"]?.value ?? ""
+    let objectID = element["id"]?.value ?? ""
+    let identifier = documentNames?.shownName(of: objectID) ?? objectID
     let view = scene.tree.insert(
       kind, of: catalog, in: parent, identifier: identifier, origin: origin(of: element))
     if let id = checkedView["id"] { define(id, as: .view(view)) }
+    for name in documentNames?.names(of: objectID) ?? [] {
+      names.add(name, for: view, origin: scene.tree[view].origin)
+    }
     if let label = checkedView["userLabel"] { aliases.append((label.value, view)) }
     if let name = checkedView["customClass"] { enlist(view, in: name.value) }
     addOwnRecognizer(of: view, kind)
@@ -66,6 +70,11 @@ extension SceneDraft {
     if let id = element["id"], let size = resources.wantedSize(of: id.value) {
       wanted = WantedSize(width: size.width, height: size.height)
     }
+    // From here on Xcode's own: an app that runs knows nothing of placeholders.
+    guard documentNames == nil else {
+      if let wanted { scene.tree.wantedSize.attach(wanted, to: view) }
+      return
+    }
     if let width = placeholder("placeholderIntrinsicWidth", of: element) {
       wanted = WantedSize(width: width, height: wanted?.height)
     }
@@ -90,7 +99,7 @@ extension SceneDraft {
     _ child: Element, of view: ViewID, _ parent: CheckedElement
   ) {
     switch child.name {
-    case "constraints": constraintBlocks.append((child, view))
+    case "constraints": constraintBlocks.append((child, view, file))
     case "autoresizingMask": readAutoresizingMask(child, of: view)
     case "edgeInsets": readInsets(child, as: Grammar.edgeInsets, of: view)
     case "directionalEdgeInsets": readInsets(child, as: Grammar.directionalEdgeInsets, of: view)
@@ -104,6 +113,11 @@ extension SceneDraft {
     case "variation":
       readVariation(child, of: view) { $0.readDocumentChild($1, of: $2, parent) }
     case "attributedString": readAttributedString(child, of: view)
+    case "connections" where documentNames != nil: readConnections(child, of: view)
+    // In an app that runs, its data source decides which cells a table has.
+    case "prototypes" where documentNames != nil, "cells" where documentNames != nil: break
+    case "sections" where documentNames != nil:
+      diagnostics.report(SourceProblem.staticCells, at: child.nameLocation)
     case "textInputTraits": readInputTraits(child, of: view)
     case "accessibility": readAccessibility(child, of: view)
     case "userDefinedRuntimeAttributes": readRuntimeAttributes(child, of: view)

@@ -30,7 +30,7 @@ extension InterfaceDocument {
     self.scenes = scenes
   }
 
-  private static func screen(of document: Element) throws(Diagnostic) -> DocumentScreen {
+  static func screen(of document: Element) throws(Diagnostic) -> DocumentScreen {
     guard document.name == "document" else {
       let isOld = document.name == "archive"
       throw Diagnostic(

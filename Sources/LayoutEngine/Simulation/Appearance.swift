@@ -5,7 +5,7 @@ extension Simulation {
   /// The screen comes up: frames as authored, then the controller's methods and the first layout, in UIKit's order.
   mutating func appear() throws(RunFailure) {
     recorder.begin(StepRecord(number: 0, words: "appear", origin: .none), at: clock.time)
-    if scene.rootFillsScreen { tree[tree.root].frame = screen.bounds }
+    if scene.rootFillsScreen { tree.resizeRoot(to: screen.bounds) }
     tree.propagateMargins()
     requestLayout(origin: .none)
     try emit(.controller(.viewDidLoad))

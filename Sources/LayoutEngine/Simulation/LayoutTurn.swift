@@ -78,7 +78,7 @@ extension Simulation {
   private var seenScreen: Screen {
     guard !isOnScreen else { return screen }
     var bare = screen
-    (bare.portraitSafeArea, bare.landscapeSafeArea) = (Insets(), Insets())
+    (bare.portraitSafeArea, bare.landscapeSafeArea, bare.bars) = (Insets(), Insets(), [])
     return bare
   }
 }

@@ -20,6 +20,8 @@ package struct Screen: Sendable, Equatable {
   /// How high the keyboard stands that a focus raises, held upright and across, in points; nil for none.
   package var keyboardUpright: Double?
   package var keyboardAcross: Double?
+  /// Those of the containers that the screen is shown in.
+  package var bars: ContainerBars = []
 
   package init(
     size: Size, pixel: Pixel, portraitSafeArea: Insets, landscapeSafeArea: Insets, rate: Double
@@ -73,8 +75,9 @@ package struct Screen: Sendable, Equatable {
     orientation == .portrait ? keyboardUpright : keyboardAcross
   }
 
+  /// What hardware and bars cover of it.
   package var safeArea: Insets {
-    orientation == .portrait ? portraitSafeArea : landscapeSafeArea
+    (orientation == .portrait ? portraitSafeArea : landscapeSafeArea) + bars.insets(on: self)
   }
 }
 

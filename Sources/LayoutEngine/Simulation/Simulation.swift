@@ -36,6 +36,7 @@ package struct Simulation: Sendable {
     let scene = whole.varied(on: screen)
     self.scene = scene
     self.screen = screen
+    self.screen.bars = scene.bars
     tree = scene.tree
     tree.adopt(screen)
     rules = scene.rules

@@ -8,6 +8,8 @@ enum FileProblem: Error, Problem {
   case tooLarge(String, limit: Int)
   case tooDeep(String, limit: Int)
   case badName(String)
+  case absolutePath(String)
+  case outside(String)
 
   var code: String {
     switch self {
@@ -16,6 +18,7 @@ enum FileProblem: Error, Problem {
     case .tooLarge: "file-too-large"
     case .tooDeep: "file-too-deep"
     case .badName: "file-name"
+    case .absolutePath, .outside: "file-outside"
     }
   }
 
@@ -28,6 +31,10 @@ enum FileProblem: Error, Problem {
     case .notAFile(let path): "'\(path)' is no regular file"
     case .tooLarge(let path, let limit): "'\(path)' is larger than \(limit >> 20) MB"
     case .tooDeep(let path, let limit): "'\(path)' lies inside more than \(limit) folders"
+    case .absolutePath(let path):
+      "'\(path)' begins at the machine's root; a path begins at the case's folder"
+    case .outside(let path):
+      "'\(path)' leads out of the repository, the folder that holds the layouts"
     case .badName(let name):
       "'\(name)' is no name of a case; it may hold no line end and no control character"
     }

@@ -40,6 +40,12 @@ struct Folder: Sendable {
     try AtomicFile.replace(components.last ?? "", in: folder, with: bytes, isDurable: true)
   }
 
+  /// Makes a file that must not exist, with the folders on its way.
+  func create(_ components: [String], with bytes: [UInt8]) throws(SystemError) {
+    let folder = try opened(components.dropLast(), making: true)
+    try folder.newFile(components.last ?? "").write(bytes)
+  }
+
   func remove(_ components: [String]) throws(SystemError) {
     try opened(components.dropLast()).remove(components.last ?? "")
   }

@@ -203,6 +203,13 @@ package enum SystemCalls {
     return unsafe String(cString: value)
   }
 
+  /// The folder that relative paths start at; empty where the system does not tell.
+  static var workingFolder: String {
+    guard let path = unsafe getcwd(nil, 0) else { return "" }
+    defer { unsafe free(path) }
+    return unsafe String(cString: path)
+  }
+
   /// Holds SIGINT and SIGTERM back, so that a run ends between two cases and still reports.
   package static func holdInterruptions() {
     var signals = sigset_t()

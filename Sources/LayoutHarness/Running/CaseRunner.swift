@@ -8,7 +8,7 @@ struct CaseRunner: Sendable {
   let layouts: Folder
   let store: BaselineStore
   let settings: SuiteSettings
-  let schema = RecordSchema.uiKit
+  let schema = RecordSchema.documents
 
   /// The result of one case; it depends on nothing but the case, its baseline and the suite's settings.
   ///
@@ -67,8 +67,21 @@ struct CaseRunner: Sendable {
     _ id: CaseID, changing change: RuleChange? = nil, _ diagnostics: inout Diagnostics
   ) throws(FileProblem) -> LayoutCase? {
     let bytes = try layouts.bytes(of: id.fileComponents, upTo: Limits.standard.fileSize)
+    return layoutCase(id, from: bytes, changing: change, &diagnostics)
+  }
+
+  /// The case that a file of these bytes in its place has; nil where that is reported as wrong.
+  func layoutCase(
+    _ id: CaseID, from bytes: [UInt8], changing change: RuleChange? = nil,
+    _ diagnostics: inout Diagnostics
+  ) -> LayoutCase? {
     let file = SourceFile(name: path(of: id), bytes: bytes)
-    return CaseReader.layoutCase(from: file, suite: settings, changing: change, &diagnostics)
+    let repository = Repository(around: layouts)
+    let documents = DocumentOpening { path throws(Diagnostic) in
+      try repository.document(at: path, from: id)
+    }
+    return CaseReader.layoutCase(
+      from: file, suite: settings, opening: documents, changing: change, &diagnostics)
   }
 
   private func judged(

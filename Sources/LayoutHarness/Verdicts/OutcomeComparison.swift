@@ -14,7 +14,7 @@ struct OutcomeComparison {
   private(set) var differences: [Difference] = []
 
   init(
-    schema: RecordSchema = .uiKit, frameTolerance: Double = 0,
+    schema: RecordSchema = .documents, frameTolerance: Double = 0,
     location: @escaping (Origin) -> SourceLocation?
   ) {
     self.schema = schema

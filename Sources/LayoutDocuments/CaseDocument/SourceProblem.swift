@@ -1,0 +1,56 @@
+import PlainText
+
+/// What can be wrong between a case and the document that it takes its screen from.
+enum SourceProblem: Error, Problem {
+  case unreadable(String)
+  case noDocument(String)
+  case unknownScene(String, nearest: String?, known: [String])
+  case severalScenes(String, Int)
+  case noInitialScene([String])
+  case noView(String)
+  case viewBeside
+  case staticCells
+  case noSuperview(String)
+  case eventNeverComes(action: String, String)
+  case recognizerNotFelt(String)
+
+  var code: String {
+    switch self {
+    case .unreadable: "source-unreadable"
+    case .noDocument: "source-format"
+    case .unknownScene, .severalScenes, .noInitialScene: "source-scene"
+    case .noView: "source-view"
+    case .viewBeside: "view-beside-source"
+    case .staticCells: "unsupported-element"
+    case .noSuperview: "no-superview"
+    case .eventNeverComes: "unsupported-event"
+    case .recognizerNotFelt: "unsupported-recognizer"
+    }
+  }
+
+  var words: String {
+    switch self {
+    case .unreadable(let words): words
+    case .noDocument(let path):
+      "'src' takes a storyboard or xib; '\(CaseProblem.short(path))' is neither"
+    case .unknownScene(let name, let nearest, let known):
+      "no scene of the document is '\(CaseProblem.short(name))'" + CaseProblem.hint(nearest, known)
+    case .severalScenes(let name, let count):
+      "'\(CaseProblem.short(name))' fits \(count) scenes; name one by its object id"
+    case .noInitialScene(let known):
+      "the document starts with no scene; say which by 'scene'" + CaseProblem.hint(nil, known)
+    case .noView(let name):
+      "the scene '\(CaseProblem.short(name))' has no view in the document"
+    case .viewBeside:
+      "the views are the document's here; put this one into an '<insert>'"
+    case .staticCells:
+      "static cells are not laid out in cases yet; show the document to see them as stored"
+    case .noSuperview(let name):
+      "'\(CaseProblem.short(name))' is the outermost view; insert into it"
+    case .eventNeverComes(let action, let event):
+      "the action '\(action)' is tied to '\(event)', which no step causes; it is not recorded"
+    case .recognizerNotFelt(let name):
+      "'<\(name)>' is not supported yet; touches pass it by"
+    }
+  }
+}

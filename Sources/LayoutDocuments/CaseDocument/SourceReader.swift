@@ -1,0 +1,109 @@
+import Geometry
+import LayoutEngine
+import Markup
+import PlainText
+
+/// Reads the interface of a case that stands in a document of Xcode's.
+///
+/// Its views are read as for the canvas; a case's own device, traits and code then lay them out as when the app runs.
+extension SceneDraft {
+  mutating func readSource(
+    _ source: Attribute, of interface: CheckedElement, opening documents: DocumentOpening
+  ) {
+    guard let document = document(at: source, documents),
+      let root = root(of: document, source, interface["scene"])
+    else {
+      refused.open()
+      return
+    }
+    readRoot(root, of: document)
+    guard !scene.tree.isEmpty else { return }
+    for child in interface.children {
+      switch child.name {
+      case "resources": break
+      case "override": readOverride(child)
+      case "insert": readInsert(child)
+      case "constraints": constraintBlocks.append((child, scene.tree.root, file))
+      default: diagnostics.report(SourceProblem.viewBeside, at: child.nameLocation)
+      }
+    }
+  }
+
+  private mutating func document(
+    at source: Attribute, _ documents: DocumentOpening
+  ) -> Element? {
+    guard source.value.hasSuffix(".storyboard") || source.value.hasSuffix(".xib") else {
+      diagnostics.report(SourceProblem.noDocument(source.value), at: source.location)
+      return nil
+    }
+    let file: SourceFile
+    do throws(Diagnostic) { file = try documents.file(at: source.value) } catch {
+      diagnostics.report(
+        Diagnostic(code: error.code, words: error.words, at: source.location))
+      return nil
+    }
+    do {
+      return try Document(parsing: file).root
+    } catch {
+      diagnostics.report(error)
+      return nil
+    }
+  }
+
+  private mutating func root(
+    of document: Element, _ source: Attribute, _ name: Attribute?
+  ) -> DocumentRoot? {
+    do throws(SourceProblem) {
+      return try DocumentSceneChoice(in: document).root(named: name?.value)
+    } catch {
+      diagnostics.report(error, at: (name ?? source).location)
+      return nil
+    }
+  }
+
+  /// Takes the views, constraints and connections of a root; what of them cannot be laid out as Apple does is an error.
+  private mutating func readRoot(_ root: DocumentRoot, of document: Element) {
+    let screen: DocumentScreen
+    do throws(Diagnostic) { screen = try InterfaceDocument.screen(of: document) } catch {
+      diagnostics.report(error)
+      return
+    }
+    let own = (file, grammar)
+    (file, grammar) = (origins.add(document.file), .documents)
+    defer { (file, grammar) = own }
+    scene.catalog = grammar.catalog
+    resources = DocumentResources(of: document)
+    let given = scene.tree.images
+    documentNames = DocumentNames(of: root, in: document)
+    readViews(of: root, on: screen)
+    // A case says of a picture what it knows better.
+    scene.tree.images.merge(given) { $1 }
+    guard !scene.tree.isEmpty else { return }
+    scene.rootFillsScreen =
+      root.controller != nil || DocumentNames.isOwnersView(root.id, in: document)
+    if root.controller != nil {
+      scene.bars = DocumentContainers(of: document).embedding(of: root.id).bars
+    }
+  }
+
+  /// Lets the document's constraints be called by their outlets; views already are.
+  mutating func nameConstraintsOfDocument() {
+    for outlet in documentNames?.outlets ?? [] {
+      guard case .rules? = names[outlet.destination]?.meaning, names[outlet.name] == nil,
+        let meaning = names[outlet.destination]?.meaning
+      else { continue }
+      _ = names.define(
+        outlet.name, as: meaning, origin: names[outlet.destination]?.origin ?? .none)
+    }
+  }
+}
+
+extension DocumentSafeArea.Embedding {
+  /// The bars themselves.
+  var bars: ContainerBars {
+    var bars: ContainerBars = []
+    if contains(.navigation) { bars.insert(.navigation) }
+    if contains(.tabs) { bars.insert(.tabs) }
+    return bars
+  }
+}

@@ -1,0 +1,93 @@
+import Markup
+
+/// What a root's views are called by people: user labels, outlets, accessibility identifiers.
+struct DocumentNames {
+  /// By object id, the likeliest first.
+  private var names: [String: [String]] = [:]
+  private var counts: [String: Int] = [:]
+  private var objectIDs: Set<String> = []
+  /// Outlets by the object that they hold, a view or a constraint.
+  private(set) var outlets: [(name: String, destination: String)] = []
+  private let root: String
+
+  init(of root: DocumentRoot, in document: Element) {
+    self.root = root.view["id"]?.value ?? ""
+    collectIDs(root.view)
+    collectOutlets(root.controller ?? root.view)
+    for owner in Self.owners(in: document) { collectOutlets(owner) }
+    collectNames(root.view)
+    for outlet in outlets { add(outlet.name, to: outlet.destination) }
+    collectIdentifiers(root.view)
+    // UIKit's own name for a controller's view.
+    add("view", to: self.root)
+  }
+
+  /// What differences call a view: the first of its names that is no other's; empty where there is none.
+  func shownName(of objectID: String) -> String {
+    names[objectID]?.first { counts[$0] == 1 } ?? ""
+  }
+
+  /// All its names beside its object id.
+  func names(of objectID: String) -> [String] { names[objectID] ?? [] }
+
+  private mutating func add(_ name: String, to objectID: String) {
+    guard !name.isEmpty, objectIDs.contains(objectID), !objectIDs.contains(name),
+      !SceneDraft.reserved.contains(name), names[objectID]?.contains(name) != true
+    else { return }
+    names[objectID, default: []].append(name)
+    counts[name, default: 0] += 1
+  }
+
+  /// Elements in a view that hold no view.
+  private static let others: Set<String> = ["constraints", "connections", "prototypes", "cells"]
+
+  private mutating func collectIDs(_ element: Element) {
+    if let id = element["id"]?.value { objectIDs.insert(id) }
+    for child in element.children where !Self.others.contains(child.name) { collectIDs(child) }
+  }
+
+  private mutating func collectNames(_ element: Element) {
+    if let id = element["id"]?.value, let label = element["userLabel"]?.value { add(label, to: id) }
+    for child in element.children where !Self.others.contains(child.name) { collectNames(child) }
+  }
+
+  private mutating func collectIdentifiers(_ element: Element) {
+    for child in element.children where !Self.others.contains(child.name) {
+      if child.name == "accessibility", let name = child["identifier"]?.value,
+        let id = element["id"]?.value
+      {
+        add(name, to: id)
+      } else {
+        collectIdentifiers(child)
+      }
+    }
+  }
+
+  /// A delegate is an object that happens to be a view, not a view with a name.
+  private mutating func collectOutlets(_ element: Element) {
+    for child in element.children {
+      guard child.name == "outlet" else {
+        collectOutlets(child)
+        continue
+      }
+      if let name = child["property"]?.value, let destination = child["destination"]?.value,
+        !["delegate", "dataSource"].contains(name)
+      {
+        outlets.append((name, destination))
+      }
+    }
+  }
+
+  /// The object that a xib is loaded for.
+  private static func owners(in document: Element) -> [Element] {
+    document.children.filter { $0.name == "objects" }.flatMap(\.children)
+      .filter { $0["placeholderIdentifier"]?.value == "IBFilesOwner" }
+  }
+
+  /// Whether a xib's owner takes the view of that id as its own.
+  static func isOwnersView(_ id: String, in document: Element) -> Bool {
+    owners(in: document).flatMap(\.children).filter { $0.name == "connections" }
+      .flatMap(\.children)
+      .contains { $0["property"]?.value == "view" && $0["destination"]?.value == id }
+  }
+}

@@ -187,7 +187,7 @@ private func frames(of source: CaseSource, variant: Int) throws -> [String: Rect
       (
         source(home, document: storyboard(title: #"widht="3""#)),
         """
-        Main.storyboard:16:62: error: '<view>' has no attribute 'widht'; did you mean 'width'?
+        Main.storyboard:15:62: error: '<view>' has no attribute 'widht'; did you mean frame="x y width height"?
         """
       ),
       (

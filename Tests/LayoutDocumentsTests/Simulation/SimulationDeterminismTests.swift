@@ -24,7 +24,12 @@ import Testing
       let settings = #"<suite><environment device="iPhone 8"/></suite>"#
       let suite = SuiteSettings.read(
         from: SourceFile(name: "suite.xml", bytes: Array(settings.utf8)), &diagnostics)
-      let read = try #require(CaseReader.layoutCase(from: file, suite: suite, &diagnostics))
+      let opening = DocumentOpening { path throws(Diagnostic) in
+        let document = url.deletingLastPathComponent().appending(path: path)
+        return SourceFile(name: path, bytes: Array((try? Data(contentsOf: document)) ?? Data()))
+      }
+      let read = try #require(
+        CaseReader.layoutCase(from: file, suite: suite, opening: opening, &diagnostics))
       for variant in read.variants {
         let scene = read.scene(for: variant)
         let runs = (1...2).map { _ in

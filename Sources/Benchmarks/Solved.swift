@@ -3,7 +3,7 @@ import ConstraintSolver
 /// A workload in a system, and the solution it is at.
 struct Solved {
   let workload: Workload
-  private(set) var system = System()
+  private(set) var system: System
   private(set) var solution = Solution(values: [], conflicts: [])
   private var rows: [Row] = []
   /// The rows as they stand.
@@ -14,6 +14,7 @@ struct Solved {
   init(_ workload: Workload) {
     self.workload = workload
     lines = workload.lines
+    system = System(reserving: workload.built.lines)
     rows.reserveCapacity(workload.lines.count)
     for _ in 0..<workload.built.names { _ = system.addVariable() }
     // By place: copies of lines would be counted too.

@@ -18,7 +18,10 @@ extension Plan {
   /// Brings the variables that were solved for after those that ties and settling moved.
   func refineSolvedFor(_ values: inout [Double], _ table: RowTable) {
     var residuals = [Double](repeating: 0, count: table.count)
-    let largest = pivotResidual(&residuals, values, table)
+    var largest = 0.0
+    for pivot in reduction.pivots {
+      largest = max(largest, table.residual(of: Int(pivot.row), into: &residuals, at: values))
+    }
     // Less is the rounding of large values, which would only be put elsewhere.
     guard largest > Tolerance.feasibility * 0.01 else { return }
     reduction.replay(on: &residuals)
@@ -27,28 +30,17 @@ extension Plan {
     for variable in 0..<values.count { values[variable] -= correction[variable] }
   }
 
-  /// How far the rows that were solved for are missed, at most.
-  private func pivotResidual(
-    _ residuals: inout [Double], _ values: [Double], _ table: RowTable
-  ) -> Double {
-    var largest = 0.0
-    for pivot in reduction.pivots {
-      let row = Int(pivot.row)
-      residuals[row] = table.residual(of: row, at: values)
-      largest = max(largest, abs(residuals[row]))
-    }
-    return largest
-  }
-
   /// How far the exact rows are missed, at most.
   func residual(
     _ residuals: inout [Double], _ values: [Double], _ table: RowTable
   ) -> Double {
-    var largest = pivotResidual(&residuals, values, table)
+    var largest = 0.0
+    for row in reduction.changedPivotRows {
+      largest = max(largest, table.residual(of: Int(row), into: &residuals, at: values))
+    }
     for parameter in components.lone where parameter.value.row >= 0 {
       let row = Int(parameter.value.row)
-      residuals[row] = table.residual(of: row, at: values)
-      largest = max(largest, abs(residuals[row]))
+      largest = max(largest, table.residual(of: row, into: &residuals, at: values))
     }
     for place in components.tableaus.indices {
       largest = max(largest, components.tableaus[place].residual(&residuals, values, table))
@@ -80,8 +72,7 @@ extension Tableau {
     var largest = 0.0
     for name in nonbasic where !isParameter(Int(name)) {
       let row = Int(bends[forms[Int(name)].home].row)
-      residuals[row] = table.residual(of: row, at: values)
-      largest = max(largest, abs(residuals[row]))
+      largest = max(largest, table.residual(of: row, into: &residuals, at: values))
     }
     return largest
   }

@@ -19,6 +19,14 @@ struct RowTable: Sendable {
 
   var count: Int { records.count }
 
+  /// Makes room for rows of about three terms.
+  mutating func reserve(_ rowCount: Int) {
+    guard rowCount > 0 else { return }
+    terms.reserveCapacity(3 * rowCount)
+    records.reserveCapacity(rowCount)
+    constants.reserveCapacity(rowCount)
+  }
+
   mutating func append(
     _ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: Double,
     _ standing: Standing
@@ -100,6 +108,12 @@ struct RowTable: Sendable {
       sum += terms[position].coefficient * values[Int(terms[position].column)]
     }
     return sum
+  }
+
+  /// Puts the residual of a row in its place; returns its size.
+  func residual(of row: Int, into residuals: inout [Double], at values: [Double]) -> Double {
+    residuals[row] = residual(of: row, at: values)
+    return abs(residuals[row])
   }
 
   /// How much an optional row counts between equally good solutions.

@@ -25,7 +25,10 @@ package struct System: Sendable {
     case several
   }
 
-  package init() {}
+  /// - Parameter rowCount: about how many rows are to come, for which room is made at once.
+  package init(reserving rowCount: Int = 0) {
+    table.reserve(rowCount)
+  }
 
   /// The number of variables so far.
   package var variableCount: Int { table.variableCount }

@@ -23,6 +23,8 @@ struct Reduction: Sendable {
   /// By row: whether it takes part no more: a pivot, an emptied equality, one not included.
   private(set) var isDone: [Bool]
   private(set) var pivots: [Pivot]
+  /// The rows of pivots that are not as they were added; `postsolve` keeps the others exactly.
+  private(set) var changedPivotRows: [Int32] = []
   /// In the order done; the source of a step is never a later target.
   private(set) var steps: [Step]
   /// Required equalities that lost all terms.
@@ -37,6 +39,11 @@ struct Reduction: Sendable {
     (entries, places) = (matrix.entries, matrix.places)
     (self.isDone, self.pivots, self.steps) = (isDone, pivots, steps)
     (self.emptied, self.faint) = (emptied, faint)
+    var isChanged = [Bool](repeating: false, count: places.count)
+    for index in 0..<steps.count { isChanged[Int(steps[index].target)] = true }
+    for index in 0..<pivots.count where isChanged[Int(pivots[index].row)] {
+      changedPivotRows.append(pivots[index].row)
+    }
   }
 
   var rowCount: Int { places.count }

@@ -3,7 +3,7 @@ import Geometry
 
 /// The constraints of a scene as the solver's rows: made once, afterwards only constants, activity and priorities change.
 package struct LayoutSystem: Sendable {
-  var system = System()
+  var system: System
   var variables: LayoutVariables
   let direction: Direction
   let catalog: Catalog
@@ -44,6 +44,8 @@ package struct LayoutSystem: Sendable {
   ) {
     self.direction = direction
     self.catalog = catalog
+    // Of each view: its size is not negative, its content's wishes.
+    system = System(reserving: 6 * tree.count + rules.count)
     alignmentInsets = tree.ids.map { catalog.alignmentInsets(of: $0, in: tree) }
     variables = LayoutVariables(for: tree, in: &system)
     maskRows = Array(repeating: [], count: tree.count)

@@ -84,7 +84,8 @@ struct Plan: Sendable {
         _ = refine(&values, table)
       }
     }
-    isSettled = components.isSettled && bands.isEmpty
+    // Faint rows are looked at anew for each constant.
+    isSettled = components.isSettled && bands.isEmpty && reduction.faint.isEmpty
     if settles, !components.isSettled {
       Face(reduction, components, values, throughTies: true).settle(&values)
       refineSolvedFor(&values, table)

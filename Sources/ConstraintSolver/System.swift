@@ -128,8 +128,8 @@ package struct System: Sendable {
         sensitivity = current.sensitivity(of: row, table, values)
       }
       return Solution(values: values, conflicts: [])
-    case .infeasible(let certificates):
-      let resolution = ConflictResolution(table, certificates)
+    case .infeasible:
+      let resolution = ConflictResolution(table)
       self.resolution = resolution
       return Solution(values: resolution.values, conflicts: resolution.conflicts)
     }

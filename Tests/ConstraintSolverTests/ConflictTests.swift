@@ -95,6 +95,33 @@ struct ConflictTests {
     #expect(equations.words(system.answer().values) == "a 0, c 0")
   }
 
+  @Test func `conflicts come in one order, whatever the constants were before`() {
+    let equations = Equations(
+      """
+      c >= 20
+      b - c <= 0
+      0.5 b + c <= 8
+      -1 c >= 0
+      -1 a == 20
+      2 a <= 0
+      2 c + 0.5 b - a >= 20
+      -1 c <= 8
+      a + 2 c <= -63
+      """)
+    let (_, rows) = equations.system()
+    for row in rows {
+      for constant in [-200.0, 56, 100] {
+        var (edited, _) = equations.system()
+        _ = edited.answer()
+        edited.setConstant(row, to: constant)
+        var other = equations
+        other.lines[row.index].constant = constant
+        let words = equations.words(other.solved().conflicts)
+        #expect(equations.words(edited.answer().conflicts) == words, "\(row.index) \(constant)")
+      }
+    }
+  }
+
   @Test func `conflicts of random systems are infeasible, irreducible and the only ones`() {
     var generator = RandomSystems(seed: 7)
     var conflictCount = 0

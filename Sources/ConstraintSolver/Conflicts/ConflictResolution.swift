@@ -9,29 +9,23 @@ struct ConflictResolution: Sendable {
   private(set) var values: [Double] = []
   private(set) var conflicts: [Conflict] = []
 
-  /// - Parameter certificates: sets that cannot be kept, as a plan of the table found them.
-  init(_ table: RowTable, _ certificates: [[Int]]) {
+  /// Resolves the conflicts of rows; the way to their constants does not matter.
+  init(_ table: RowTable) {
     self.table = table
-    plan = Plan(RowTable())
-    resolve(certificates)
+    plan = Plan(table)
+    while case .infeasible(let exclusions) = outcome() {
+      for rows in exclusions.sorted(by: { $0.lexicographicallyPrecedes($1) })
+      where rows.allSatisfy({ self.table.records[$0].isIncluded }) {
+        giveUp(oneOf: irreducible(rows))
+      }
+      plan = Plan(self.table)
+    }
   }
 
-  private mutating func resolve(_ certificates: [[Int]]) {
-    var certificates = certificates
-    while true {
-      certificates.sort { $0.lexicographicallyPrecedes($1) }
-      for candidates in certificates where candidates.allSatisfy({ table.records[$0].isIncluded }) {
-        giveUp(oneOf: irreducible(candidates))
-      }
-      plan = Plan(table)
-      switch plan.outcome(for: table) {
-      case .solved(let values):
-        self.values = values
-        return
-      case .infeasible(let more):
-        certificates = more
-      }
-    }
+  private mutating func outcome() -> Plan.Outcome {
+    let outcome = plan.outcome(for: table)
+    if case .solved(let values) = outcome { self.values = values }
+    return outcome
   }
 
   /// What equally good solutions of the rows that are left move.

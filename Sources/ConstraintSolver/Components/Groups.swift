@@ -1,18 +1,35 @@
 /// Lists by group number, each in the order given.
 struct Groups: Sendable {
-  private var starts: [Int]
-  private var sorted: [Int32]
+  private var starts: [Int] = []
+  private var sorted: [Int32] = []
+
+  init() {}
 
   init(_ items: [(item: Int32, group: Int32)], count: Int) {
-    starts = [Int](repeating: 0, count: count + 1)
-    sorted = [Int32](repeating: 0, count: items.count)
-    for index in 0..<items.count { starts[Int(items[index].group) + 1] += 1 }
-    for group in 0..<count { starts[group + 1] += starts[group] }
-    var next = starts
-    for index in 0..<items.count {
-      let group = Int(items[index].group)
-      sorted[next[group]] = items[index].item
-      next[group] += 1
+    sort(items.count, into: count) { items[$0] }
+  }
+
+  /// Takes so many other items into so many groups.
+  mutating func sort(
+    _ itemCount: Int, into count: Int, _ entry: (Int) -> (item: Int32, group: Int32)
+  ) {
+    starts.removeAll(keepingCapacity: true)
+    starts.append(contentsOf: repeatElement(0, count: count + 1))
+    for index in 0..<itemCount { starts[Int(entry(index).group)] += 1 }
+    var end = 0
+    for group in 0...count {
+      end += starts[group]
+      starts[group] = end
+    }
+    sorted.removeAll(keepingCapacity: true)
+    sorted.append(contentsOf: repeatElement(0, count: itemCount))
+    // Backwards, so that each group's end comes down to its start.
+    var index = itemCount
+    while index > 0 {
+      index -= 1
+      let (item, group) = entry(index)
+      starts[Int(group)] -= 1
+      sorted[starts[Int(group)]] = item
     }
   }
 

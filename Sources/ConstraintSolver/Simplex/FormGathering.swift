@@ -12,10 +12,8 @@ struct FormGathering {
   private var leaders: [Int] = []
   /// Forms by the hash of their terms, which only finds what is equal.
   private var buckets = LinkedLists(count: 0)
-  /// The places of the rows among all, form by form.
-  private var order: [Int] = []
-  /// Where each form's rows start in that order; one more at the end.
-  private var formStarts: [Int] = []
+  /// The places of the rows among all, by form.
+  private var members = Groups()
 
   /// Gathers the rows of another component.
   mutating func gather(_ rows: ArraySlice<Int32>, _ reduction: Reduction, place: [Int32]) {
@@ -32,14 +30,15 @@ struct FormGathering {
       join(index, mask: UInt64(bucketCount - 1))
     }
     starts.append(terms.count)
-    sort()
+    let forms = forms
+    members.sort(forms.count, into: leaders.count) { (Int32(truncatingIfNeeded: $0), forms[$0]) }
   }
 
   /// How many forms there are.
   var count: Int { leaders.count }
 
   /// The rows of a form, by their places among all.
-  func rows(of form: Int) -> ArraySlice<Int> { order[formStarts[form]..<formStarts[form + 1]] }
+  func rows(of form: Int) -> ArraySlice<Int32> { members.items(of: form) }
 
   /// How many times its form a row has.
   func factor(of row: Int) -> Double { factors[row] }
@@ -125,25 +124,5 @@ struct FormGathering {
       return false
     }
     return true
-  }
-
-  /// Puts rows of one form together, forms by their first rows.
-  private mutating func sort() {
-    formStarts.removeAll(keepingCapacity: true)
-    formStarts.append(contentsOf: repeatElement(0, count: leaders.count + 1))
-    for form in forms { formStarts[Int(form) + 1] += 1 }
-    for form in 0..<leaders.count { formStarts[form + 1] += formStarts[form] }
-    order.removeAll(keepingCapacity: true)
-    order.append(contentsOf: repeatElement(0, count: forms.count))
-    // Backwards, so that each form's end comes down to its start.
-    var row = forms.count
-    while row > 0 {
-      row -= 1
-      let form = Int(forms[row])
-      formStarts[form + 1] -= 1
-      order[formStarts[form + 1]] = row
-    }
-    formStarts.removeFirst()
-    formStarts.append(forms.count)
   }
 }

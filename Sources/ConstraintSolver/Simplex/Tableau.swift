@@ -45,9 +45,9 @@ struct Tableau: Sendable {
     for row in rows { addLevel(table.records[Int(row)].priority) }
     for form in 0..<gathering.count {
       for index in gathering.rows(of: form) {
-        let row = rows[rows.startIndex + index]
+        let row = rows[rows.startIndex + Int(index)]
         let level = levels.firstIndex(of: table.records[Int(row)].priority) ?? 0
-        bends.append(Bend(row, times: gathering.factor(of: index), level: Int32(level), table))
+        bends.append(Bend(row, times: gathering.factor(of: Int(index)), level: Int32(level), table))
       }
       addForm(of: gathering.rows(of: form).count)
       for term in gathering.terms(of: form) {

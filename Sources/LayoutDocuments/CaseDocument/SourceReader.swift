@@ -74,13 +74,12 @@ extension SceneDraft {
     scene.catalog = grammar.catalog
     resources = DocumentResources(of: document)
     let given = scene.tree.images
-    documentNames = DocumentNames(of: root, in: document)
+    documentNames = DocumentNames(of: root)
     readViews(of: root, on: screen)
     // A case says of a picture what it knows better.
     scene.tree.images.merge(given) { $1 }
     guard !scene.tree.isEmpty else { return }
-    scene.rootFillsScreen =
-      root.controller != nil || DocumentNames.isOwnersView(root.id, in: document)
+    scene.rootFillsScreen = root.controller != nil || root.isOwnersView
     if root.controller != nil {
       scene.bars = DocumentContainers(of: document).embedding(of: root.id).bars
     }

@@ -10,11 +10,11 @@ struct DocumentNames {
   private(set) var outlets: [(name: String, destination: String)] = []
   private let root: String
 
-  init(of root: DocumentRoot, in document: Element) {
+  init(of root: DocumentRoot) {
     self.root = root.view["id"]?.value ?? ""
     collectIDs(root.view)
     collectOutlets(root.controller ?? root.view)
-    for owner in Self.owners(in: document) { collectOutlets(owner) }
+    if let owner = root.owner { collectOutlets(owner) }
     collectNames(root.view)
     for outlet in outlets { add(outlet.name, to: outlet.destination) }
     collectIdentifiers(root.view)
@@ -76,18 +76,5 @@ struct DocumentNames {
         outlets.append((name, destination))
       }
     }
-  }
-
-  /// The object that a xib is loaded for.
-  private static func owners(in document: Element) -> [Element] {
-    document.children.filter { $0.name == "objects" }.flatMap(\.children)
-      .filter { $0["placeholderIdentifier"]?.value == "IBFilesOwner" }
-  }
-
-  /// Whether a xib's owner takes the view of that id as its own.
-  static func isOwnersView(_ id: String, in document: Element) -> Bool {
-    owners(in: document).flatMap(\.children).filter { $0.name == "connections" }
-      .flatMap(\.children)
-      .contains { $0["property"]?.value == "view" && $0["destination"]?.value == id }
   }
 }

@@ -23,18 +23,16 @@ private let xib = """
 
 /// Shows documents of a temporary folder.
 private func shown(_ format: ShowFormat, _ safeArea: SafeAreaSource = .rules) throws -> String {
-  let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(at: folder) }
-  let paths = ["one.xib", "two.xib"].map { folder.appendingPathComponent($0).path }
-  try xib.write(toFile: paths[0], atomically: true, encoding: .utf8)
-  try "<plist/>".write(toFile: paths[1], atomically: true, encoding: .utf8)
+  let place = try Place()
+  try place.write(xib, to: "one.xib")
+  try place.write("<plist/>", to: "two.xib")
+  let paths = ["one.xib", "two.xib"].map { "\(place.path)/\($0)" }
   var text = ""
   let failures = DocumentShow(of: paths, as: format, safeArea: safeArea).run {
     text += String(decoding: $0, as: UTF8.self)
   }
   #expect(failures == 1)
-  return text.replacingOccurrences(of: folder.path + "/", with: "")
+  return text.replacingOccurrences(of: place.path + "/", with: "")
 }
 
 @Test func `a root is a line of JSON, and so is a file that cannot be laid out`() throws {

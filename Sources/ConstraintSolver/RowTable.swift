@@ -28,11 +28,12 @@ struct RowTable: Sendable {
   }
 
   mutating func append(
-    _ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: Double,
+    _ terms: Span<Term>, _ relation: Relation, _ constant: Double, _ priority: Double,
     _ standing: Standing
   ) {
     let start = self.terms.count
-    for term in terms {
+    for place in terms.indices {
+      let term = terms[place]
       precondition(term.coefficient.isFinite, "a coefficient is a finite number")
       precondition(
         term.variable.index >= 0 && term.variable.index < variableCount,

@@ -51,14 +51,23 @@ package struct System: Sendable {
     _ terms: [Term], _ relation: Relation, _ constant: Double,
     priority: Double = 1000, standing: Standing = .author
   ) -> Row {
-    table.append(terms, relation, checked(constant), checked(priority: priority), standing)
+    add(terms.span, relation, constant, priority: priority, standing: standing)
+  }
+
+  /// The same of terms that need no array of their own.
+  package mutating func add(
+    _ terms: Span<Term>, _ relation: Relation, _ constant: Double,
+    priority: Double = 1000, standing: Standing = .author
+  ) -> Row {
+    table.append(
+      terms, relation, Self.checked(constant), Self.checked(priority: priority), standing)
     forgetPlan()
     return Row(index: table.count - 1)
   }
 
   /// Takes a row out for good.
   package mutating func remove(_ row: Row) {
-    check(row)
+    Self.check(row, table, removed)
     removed.insert(row.index)
     table.records[row.index].isIncluded = false
     forgetPlan()
@@ -66,8 +75,8 @@ package struct System: Sendable {
 
   /// Changes what a row's terms compare with, clamped as `add` does; the cheapest of changes.
   package mutating func setConstant(_ row: Row, to constant: Double) {
-    check(row)
-    let new = checked(constant)
+    Self.check(row, table, removed)
+    let new = Self.checked(constant)
     guard table.constants[row.index] != new else { return }
     table.constants[row.index] = new
     guard table.records[row.index].isIncluded else { return }
@@ -81,7 +90,7 @@ package struct System: Sendable {
 
   /// Lets a row count or not, as `NSLayoutConstraint.isActive` does.
   package mutating func setActive(_ row: Row, to isActive: Bool) {
-    check(row)
+    Self.check(row, table, removed)
     guard table.records[row.index].isIncluded != isActive else { return }
     table.records[row.index].isIncluded = isActive
     forgetPlan()
@@ -89,8 +98,8 @@ package struct System: Sendable {
 
   /// Changes how much a row counts: above 0, at most 1000.
   package mutating func setPriority(_ row: Row, to priority: Double) {
-    check(row)
-    let new = checked(priority: priority)
+    Self.check(row, table, removed)
+    let new = Self.checked(priority: priority)
     guard table.records[row.index].priority != new else { return }
     table.records[row.index].priority = new
     if table.records[row.index].isIncluded { forgetPlan() }
@@ -166,17 +175,18 @@ package struct System: Sendable {
     edits = .several
   }
 
-  private func check(_ row: Row) {
+  /// It is given what it looks at, which is quicker than handing over the whole system.
+  private static func check(_ row: Row, _ table: RowTable, _ removed: Set<Int>) {
     precondition(row.index < table.count, "a row belongs to its own system")
     precondition(!removed.contains(row.index), "a removed row is not changed")
   }
 
-  private func checked(_ constant: Double) -> Double {
+  private static func checked(_ constant: Double) -> Double {
     precondition(constant.isFinite, "a constant is a finite number")
     return min(max(constant, -Tolerance.largestConstant), Tolerance.largestConstant)
   }
 
-  private func checked(priority: Double) -> Double {
+  private static func checked(priority: Double) -> Double {
     precondition(priority > 0 && priority <= 1000, "a priority is above 0 and at most 1000")
     return priority
   }

@@ -2,15 +2,21 @@ import Geometry
 
 /// What a button's title, image and insets take.
 struct ButtonSize {
-  private let tree: ViewTree
-  private let id: ViewID
   private let button: ButtonState
+  /// In the font that it is shown in.
+  private let content: TextContent
+  private let traits: TextTraits
   private let image: Size?
+  private let background: Size
 
-  init(of id: ViewID, in tree: ViewTree) {
-    (self.id, self.tree) = (id, tree)
+  init(of id: ViewID, in tree: borrowing ViewTree) {
     button = tree.button[id]
+    var content = tree.text[id]
+    content.font = tree.shownFont(of: id)
+    self.content = content
+    traits = tree.textTraits
     image = tree.imageSize(of: id)
+    background = tree.imageSize(of: id, "backgroundImage") ?? Size()
   }
 
   var size: Size {
@@ -22,7 +28,7 @@ struct ButtonSize {
     }
     let content = button.configuration == .none ? plain : configured
     // At least as large as what is drawn behind: stored so in both of two documents whose title is smaller.
-    return content.union(tree.imageSize(of: id, "backgroundImage") ?? Size())
+    return content.union(background)
   }
 
   /// A title alone is at least 30 wide and 12 higher than its line, whole points: 117 of 118 heights and 72 of 75 widths of
@@ -70,25 +76,22 @@ struct ButtonSize {
     let title = title
     guard !button.subtitle.isEmpty else { return title }
     // Apple documents no font for it.
-    let metrics = FontMetrics(.textStyle(.caption1), in: tree.textTraits)
+    let metrics = FontMetrics(.textStyle(.caption1), in: traits)
     let subtitle = size(of: button.subtitle, in: metrics)
-    guard !tree.text[id].text.isEmpty else { return subtitle }
+    guard !content.text.isEmpty else { return subtitle }
     let both = title.above(subtitle)
     return Size(width: both.width, height: both.height + button.titlePadding)
   }
 
   private func padded(_ content: Size) -> Size {
-    tree.pixel.roundedUp(content.padded(by: button.contentInsets))
+    traits.pixel.roundedUp(content.padded(by: button.contentInsets))
   }
 
   private var title: Size {
-    var content = tree.text[id]
     guard content.runs.isEmpty else {
-      content.font = tree.shownFont(of: id)
-      return TextLayout(content, in: tree.textTraits, maximumWidth: .infinity).size
+      return TextLayout.size(of: content, in: traits, maximumWidth: .infinity)
     }
-    let metrics = FontMetrics(tree.shownFont(of: id), in: tree.textTraits)
-    return size(of: content.text, in: metrics)
+    return size(of: content.text, in: FontMetrics(content.shownFont, in: traits))
   }
 }
 

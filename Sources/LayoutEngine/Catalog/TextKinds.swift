@@ -23,9 +23,9 @@ extension Kind {
   static func labelSize(_ tree: ViewTree, _ id: ViewID, maximumWidth: Double) -> Size {
     let content = tree.text[id]
     let preferred = content.preferredMaxLayoutWidth
-    let layout = TextLayout(
-      content, in: tree.textTraits, maximumWidth: preferred > 0 ? preferred : maximumWidth)
-    return tree.pixel.roundedUp(layout.size)
+    let size = TextLayout.size(
+      of: content, in: tree.textTraits, maximumWidth: preferred > 0 ? preferred : maximumWidth)
+    return tree.pixel.roundedUp(size)
   }
 }
 

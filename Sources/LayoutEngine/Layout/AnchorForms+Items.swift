@@ -144,7 +144,9 @@ extension AnchorForms {
   private func addInsets(
     _ insets: Insets, _ part: Part, _ factor: Double, to form: inout LinearForm
   ) {
-    guard insets != Insets() else { return }
+    guard insets.left != 0 || insets.top != 0 || insets.right != 0 || insets.bottom != 0 else {
+      return
+    }
     switch part {
     case .x: form.add(factor * insets.left)
     case .y: form.add(factor * insets.top)

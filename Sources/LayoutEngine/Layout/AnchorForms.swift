@@ -25,16 +25,8 @@ struct AnchorForms {
     self.spaces = spaces
   }
 
-  /// first − multiplier · second, with the sign of directional places turned round where layout runs right to left.
-  func form(
-    of rule: LayoutRule, variables: inout LayoutVariables, system: inout System
-  ) -> LinearForm {
-    var form = LinearForm()
-    add(rule, 1, to: &form, &variables, &system)
-    return form
-  }
-
-  /// Adds the difference of a rule's sides so many times.
+  /// Adds first − multiplier · second so many times, with the sign of directional places turned round where layout runs
+  /// right to left.
   func add(
     _ rule: LayoutRule, _ factor: Double, to form: inout LinearForm,
     _ variables: inout LayoutVariables, _ system: inout System

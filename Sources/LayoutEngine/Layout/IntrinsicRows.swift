@@ -31,7 +31,7 @@ extension LayoutSystem {
       _ part: OpenPart, _ layout: inout LayoutSystem
     ) -> Row {
       layout.add(
-        [Term(1, variable)], relation, side, priority: priority, for: .intrinsic(id, part))
+        Term(1, variable), relation, side, priority: priority, for: .intrinsic(id, part))
     }
     intrinsicRows[Int(id.index)] = IntrinsicRows(
       atLeastWidth: row(

@@ -31,8 +31,16 @@ extension LayoutSystem {
     case .mask(let view): .mask(view)
     case .intrinsic(let view, let part): .content(view, part)
     case .notNegative(let item, let part): .notNegative(item, part)
-    case .arrangement(let identifier, let rule, let gap): .arrangement(identifier, rule, gap: gap)
+    case .arrangement(let stack, let index): arranged(in: stack, index)
     }
+  }
+
+  private func arranged(in stack: ViewID, _ index: Int) -> ConflictMember {
+    guard let rows = stackRows.first(where: { $0.stack == stack }) else {
+      preconditionFailure("a stack view's row is among its rows")
+    }
+    let arranged = rows.rules[index]
+    return .arrangement(arranged.identifier, arranged.rule, gap: arranged.gap?.rule)
   }
 
   /// A constraint in a conflict: an author's rule or one of the engine's own.

@@ -50,7 +50,8 @@ package struct LayoutRule: Equatable, Sendable {
 
   /// Whether it is among what a layout of the tree solves.
   func isInForce(in tree: ViewTree) -> Bool {
-    isActive && isInstalled && views.allSatisfy { tree.isInstalled($0) }
+    isActive && isInstalled && tree.isInstalled(first.item.view)
+      && (second.map { tree.isInstalled($0.item.view) } ?? true)
   }
 
   package enum Relation: String, Sendable {

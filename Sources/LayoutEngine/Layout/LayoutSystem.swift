@@ -34,8 +34,8 @@ package struct LayoutSystem: Sendable {
     case mask(ViewID)
     case intrinsic(ViewID, OpenPart)
     case notNegative(LayoutItem, OpenPart)
-    /// A stack view's own, with UIKit's identifier.
-    indirect case arrangement(String, LayoutRule, gap: LayoutRule?)
+    /// A stack view's own, by its place among those of the stack's arrangement.
+    case arrangement(ViewID, Int)
   }
 
   /// Makes the rows of a tree whose frames are as authored and of its rules.
@@ -45,7 +45,10 @@ package struct LayoutSystem: Sendable {
     self.direction = direction
     self.catalog = catalog
     // Of each view: its size is not negative, its content's wishes.
-    system = System(reserving: 6 * tree.count + rules.count)
+    let rowCount = 6 * tree.count + rules.count
+    system = System(reserving: rowCount)
+    sources.reserveCapacity(rowCount)
+    ruleRows.reserveCapacity(rules.count)
     alignmentInsets = tree.ids.map { catalog.alignmentInsets(of: $0, in: tree) }
     variables = LayoutVariables(for: tree, in: &system)
     maskRows = Array(repeating: [], count: tree.count)
@@ -63,15 +66,23 @@ package struct LayoutSystem: Sendable {
       addNotNegativeRows(of: .guide(index, of: guide.owner), width, height)
     }
     let forms = forms(in: tree)
-    for (index, rule) in rules.enumerated() {
-      addRow(of: rule, RuleID(index: index), forms)
-    }
-    for stack in tree.stack.views { arrange(stack, forms) }
+    var form = LinearForm()
+    for index in rules.indices { addRow(of: rules[index], RuleID(index: index), forms, &form) }
+    for stack in tree.stack.views { arrange(stack, forms, &form) }
+  }
+
+  /// A row of one term and what it stands for.
+  mutating func add(
+    _ term: Term, _ relation: Relation, _ constant: Double, priority: Double = 1000,
+    for source: RowSource
+  ) -> Row {
+    let terms = CollectionOfOne(term)
+    return add(terms.span, relation, constant, priority: priority, for: source)
   }
 
   /// A row and what it stands for.
-  mutating func add(
-    _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Double = 1000,
+  private mutating func add(
+    _ terms: Span<Term>, _ relation: Relation, _ constant: Double, priority: Double = 1000,
     for source: RowSource
   ) -> Row {
     var standing = Standing.system
@@ -87,7 +98,7 @@ package struct LayoutSystem: Sendable {
     screenRows = [
       (variables.x(root), OpenPart.x), (variables.y(root), .y), (variables.width(root), .width),
       (variables.height(root), .height),
-    ].map { add([Term(1, $0)], .equal, 0, for: .screen($1)) }
+    ].map { add(Term(1, $0), .equal, 0, for: .screen($1)) }
   }
 
   mutating func fit(_ bounds: Rect) {
@@ -98,16 +109,18 @@ package struct LayoutSystem: Sendable {
   private mutating func addNotNegativeRows(
     of item: LayoutItem, _ width: Variable, _ height: Variable, beyond insets: Insets = Insets()
   ) {
-    for (variable, part, least) in [
-      (width, OpenPart.width, insets.left + insets.right),
-      (height, .height, insets.top + insets.bottom),
-    ] { _ = add([Term(1, variable)], .atLeast, max(0, least), for: .notNegative(item, part)) }
+    let (least, lowest) = (max(0, insets.left + insets.right), max(0, insets.top + insets.bottom))
+    _ = add(Term(1, width), .atLeast, least, for: .notNegative(item, .width))
+    _ = add(Term(1, height), .atLeast, lowest, for: .notNegative(item, .height))
   }
 
   // MARK: - Rules
 
-  private mutating func addRow(of rule: LayoutRule, _ id: RuleID, _ forms: AnchorForms) {
-    let form = forms.form(of: rule, variables: &variables, system: &system)
+  private mutating func addRow(
+    of rule: LayoutRule, _ id: RuleID, _ forms: AnchorForms, _ form: inout LinearForm
+  ) {
+    form.clear()
+    forms.add(rule, 1, to: &form, &variables, &system)
     let added = row(of: rule, form, for: .rule(id))
     let isInForce = rule.isInForce(in: forms.tree)
     if !isInForce { system.setActive(added.row, to: false) }
@@ -133,7 +146,8 @@ package struct LayoutSystem: Sendable {
       case .greaterThanOrEqual: .atLeast
       }
     let row = add(
-      form.terms, relation, rule.constant - form.constant, priority: rule.priority, for: source)
+      form.terms.span, relation, rule.constant - form.constant, priority: rule.priority,
+      for: source)
     return RuleRow(
       row: row, offset: form.constant, derived: form.derived, constant: rule.constant,
       solverConstant: rule.constant - form.constant)
@@ -191,11 +205,12 @@ package struct LayoutSystem: Sendable {
     _ axis: MaskAxis, _ place: Variable, _ length: Variable, in origin: Variable?,
     _ whole: Variable, _ id: ViewID
   ) -> [Row] {
-    let from = origin.map { [Term(-1, $0)] } ?? []
+    var places = [Term(1, place), Term(-axis.placeShare, whole)]
+    if let origin { places.append(Term(-1, origin)) }
+    let lengths = [Term(1, length), Term(-axis.lengthShare, whole)]
     return [
-      add(
-        [Term(1, place), Term(-axis.placeShare, whole)] + from, .equal, axis.place, for: .mask(id)),
-      add([Term(1, length), Term(-axis.lengthShare, whole)], .equal, axis.length, for: .mask(id)),
+      add(places.span, .equal, axis.place, for: .mask(id)),
+      add(lengths.span, .equal, axis.length, for: .mask(id)),
     ]
   }
 

@@ -8,9 +8,15 @@ struct LinearForm: Sendable {
   private(set) var constant = 0.0
   private(set) var derived: [(coefficient: Double, source: Derivation)] = []
 
+  /// Makes it 0, to sum up another in the same room.
+  mutating func clear() {
+    terms.removeAll(keepingCapacity: true)
+    constant = 0
+    derived = []
+  }
+
   /// Adds a variable so many times.
   mutating func add(_ factor: Double, times variable: Variable) {
-    if terms.isEmpty { terms.reserveCapacity(4) }
     terms.append(Term(coefficient: factor, variable: variable))
   }
 

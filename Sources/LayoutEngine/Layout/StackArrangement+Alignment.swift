@@ -1,30 +1,30 @@
 extension StackArrangement {
-  /// What places the views across the axis.
-  var alignment: [Rule] {
+  /// Adds what places the views across the axis.
+  func addAlignment(to rules: inout [Rule]) {
     switch state.alignment {
-    case .fill: filled
-    case .leading, .top: aligned(at: across.start) + enclosing(.leading)
-    case .trailing, .bottom: aligned(at: across.end) + enclosing(.trailing)
-    case .center: aligned(at: across.center) + enclosing(.center)
-    case .firstBaseline, .lastBaseline: onBaseline
+    case .fill: addFilled(to: &rules)
+    case .leading, .top: addAligned(.leading, to: &rules)
+    case .trailing, .bottom: addAligned(.trailing, to: &rules)
+    case .center: addAligned(.center, to: &rules)
+    case .firstBaseline, .lastBaseline: addOnBaseline(to: &rules)
     }
   }
 
   /// Both edges of every view on those of the first.
-  private var filled: [Rule] {
+  private func addFilled(to rules: inout [Rule]) {
     let (start, end) = (across.start, across.end)
-    let edges = aligned(at: start) + aligned(at: end)
-    guard !visible.isEmpty else { return edges + collapsed }
-    return edges + [
-      rule("UISV-canvas-connection", canvas(start), .equal, anchor(all[0], start)),
-      rule("UISV-canvas-connection", canvas(end), .equal, anchor(all[0], end)),
-    ]
+    addEqual(start, to: &rules)
+    addEqual(end, to: &rules)
+    guard !visible.isEmpty else { return addCollapsed(to: &rules) }
+    rules.append(rule("UISV-canvas-connection", canvas(start), .equal, anchor(all[0], start)))
+    rules.append(rule("UISV-canvas-connection", canvas(end), .equal, anchor(all[0], end)))
   }
 
   /// Every view's edge, or middle, on the first's.
-  private func aligned(at attribute: Anchor.Attribute) -> [Rule] {
-    all.dropFirst().map {
-      rule("UISV-alignment", anchor(all[0], attribute), .equal, anchor($0, attribute))
+  private func addEqual(_ attribute: Anchor.Attribute, to rules: inout [Rule]) {
+    for view in all.dropFirst() {
+      rules.append(
+        rule("UISV-alignment", anchor(all[0], attribute), .equal, anchor(view, attribute)))
     }
   }
 
@@ -32,32 +32,38 @@ extension StackArrangement {
     case leading, center, trailing
   }
 
-  /// The stack is as wide across as the widest of its views.
-  private func enclosing(_ side: Side) -> [Rule] {
-    guard !visible.isEmpty else { return collapsed + suppressed }
+  /// The views are aligned on a side, and the stack is as wide across as the widest of them.
+  private func addAligned(_ side: Side, to rules: inout [Rule]) {
     let attribute =
       switch side {
       case .leading: across.start
       case .center: across.center
       case .trailing: across.end
       }
-    let connection = rule(
-      "UISV-canvas-connection", canvas(attribute), .equal, anchor(all[0], attribute))
-    return [connection] + boundaries(side) + [fit(priority: 51)] + suppressed
+    addEqual(attribute, to: &rules)
+    if visible.isEmpty {
+      addCollapsed(to: &rules)
+    } else {
+      rules.append(
+        rule("UISV-canvas-connection", canvas(attribute), .equal, anchor(all[0], attribute)))
+      addBoundaries(side, to: &rules)
+      rules.append(fit(priority: 51))
+    }
+    addSuppressed(to: &rules)
   }
 
   /// The canvas reaches as far as each view; on the side where they are aligned just as far.
-  private func boundaries(_ side: Side) -> [Rule] {
+  private func addBoundaries(_ side: Side, to rules: inout [Rule]) {
     let (start, end) = (across.start, across.end)
-    return visible.flatMap { view in
-      [
+    for view in visible {
+      rules.append(
         rule(
           "UISV-spanning-boundary", canvas(start), side == .leading ? .equal : .lessThanOrEqual,
-          anchor(view, start), priority: side == .leading ? 999.5 : 1000),
+          anchor(view, start), priority: side == .leading ? 999.5 : 1000))
+      rules.append(
         rule(
           "UISV-spanning-boundary", canvas(end), side == .trailing ? .equal : .greaterThanOrEqual,
-          anchor(view, end), priority: side == .trailing ? 999.5 : 1000),
-      ]
+          anchor(view, end), priority: side == .trailing ? 999.5 : 1000))
     }
   }
 
@@ -66,54 +72,54 @@ extension StackArrangement {
   /// UIKit's guide reaches from the one edge of the stack as far as the views do and no further; here each view is
   /// pulled to that edge. A stack of first baselines that is too high has its labels at the bottom, as Interface
   /// Builder stores them (a label at 179 of 197 points).
-  private var onBaseline: [Rule] {
-    guard !visible.isEmpty else { return collapsed + suppressed }
-    // Baselines only line up in a row; a column of them is left open across.
-    guard state.axis == .horizontal else {
-      return boundaries(.center) + [fit(priority: 51)] + suppressed
+  private func addOnBaseline(to rules: inout [Rule]) {
+    if visible.isEmpty {
+      addCollapsed(to: &rules)
+    } else if state.axis == .horizontal {
+      addBaselines(to: &rules)
+    } else {
+      // Baselines only line up in a row; a column of them is left open across.
+      addBoundaries(.center, to: &rules)
+      rules.append(fit(priority: 51))
     }
+    addSuppressed(to: &rules)
+  }
+
+  private func addBaselines(to rules: inout [Rule]) {
     let isFirst = state.alignment == .firstBaseline
     let (near, far) = isFirst ? (across.end, across.start) : (across.start, across.end)
     let relation: LayoutRule.Relation = isFirst ? .lessThanOrEqual : .greaterThanOrEqual
     let inward: LayoutRule.Relation = isFirst ? .greaterThanOrEqual : .lessThanOrEqual
-    return baselines(isFirst: isFirst) + [
-      rule("UISV-canvas-connection", canvas(far), relation, anchor(all[0], far)),
-      rule("UISV-canvas-fit", anchor(stack, across.length), .equal, priority: 49),
-    ]
-      + visible.flatMap { view in
-        [
-          rule("UISV-spanning-boundary", canvas(near), inward, anchor(view, near)),
-          rule("UISV-spanning-fit", anchor(view, far), .equal, canvas(near), priority: 51),
-        ]
-      } + suppressed
-  }
-
-  /// Two views with text share a baseline; one without keeps its top or bottom at the first view's.
-  private func baselines(isFirst: Bool) -> [Rule] {
-    let (baseline, edge): (Anchor.Attribute, Anchor.Attribute) =
-      isFirst ? (.firstBaseline, across.start) : (.lastBaseline, across.end)
-    return all.dropFirst().map { view in
-      let haveText = [all[0], view].allSatisfy { hasBaseline($0, isFirst: isFirst) }
-      let attribute = haveText ? baseline : edge
-      return rule("UISV-alignment", anchor(all[0], attribute), .equal, anchor(view, attribute))
+    addEqualBaselines(isFirst: isFirst, to: &rules)
+    rules.append(rule("UISV-canvas-connection", canvas(far), relation, anchor(all[0], far)))
+    rules.append(rule("UISV-canvas-fit", whole(across.length), .equal, priority: 49))
+    for view in visible {
+      rules.append(rule("UISV-spanning-boundary", canvas(near), inward, anchor(view, near)))
+      rules.append(
+        rule("UISV-spanning-fit", anchor(view, far), .equal, canvas(near), priority: 51))
     }
   }
 
-  private func hasBaseline(_ view: ViewID, isFirst: Bool) -> Bool {
-    let text = tree.baselineView(of: view, isFirst: isFirst)
-    return catalog.baselines(of: text, in: tree, height: 0) != nil
+  /// Two views with text share a baseline; one without keeps its top or bottom at the first view's.
+  private func addEqualBaselines(isFirst: Bool, to rules: inout [Rule]) {
+    let (baseline, edge): (Anchor.Attribute, Anchor.Attribute) =
+      isFirst ? (.firstBaseline, across.start) : (.lastBaseline, across.end)
+    for view in all.dropFirst() {
+      let attribute = all[0].hasBaseline && view.hasBaseline ? baseline : edge
+      rules.append(
+        rule("UISV-alignment", anchor(all[0], attribute), .equal, anchor(view, attribute)))
+    }
   }
 
   /// With nothing to show the stack has no extent across either, unless something else gives it one.
   ///
   /// UIKit leaves open where the hidden views stand; here it is the stack's start.
-  private var collapsed: [Rule] {
-    [
-      fit(priority: 0.001),
+  private func addCollapsed(to rules: inout [Rule]) {
+    rules.append(fit(priority: 0.001))
+    rules.append(
       rule(
         "UISV-alignment", canvas(across.start), .equal, anchor(all[0], across.start),
-        priority: 50),
-    ]
+        priority: 50))
   }
 
   private func fit(priority: Double) -> Rule {
@@ -121,9 +127,10 @@ extension StackArrangement {
   }
 
   /// A view without a size of its own has none across.
-  private var suppressed: [Rule] {
-    all.map {
-      rule("UISV-ambiguity-suppression", anchor($0, across.length), .equal, priority: 25)
+  private func addSuppressed(to rules: inout [Rule]) {
+    for view in all {
+      rules.append(
+        rule("UISV-ambiguity-suppression", anchor(view, across.length), .equal, priority: 25))
     }
   }
 }

@@ -6,29 +6,57 @@ import Geometry
 /// read from `UIStackView.constraints` and checked against 12,000 of UIKit's frames. UIKit ties views to guides of its
 /// own; here what a guide stands for is written out, so that no guide is needed.
 struct StackArrangement {
-  let tree: ViewTree
-  let catalog: Catalog
   let stack: ViewID
   let state: StackState
   /// All of its subviews, in their order.
-  let all: [ViewID]
+  let all: [Arranged]
   /// Those that are not hidden.
-  let visible: [ViewID]
-  /// How long each visible view would be along the axis if nothing but its content asked, 0 where it has none.
-  ///
-  /// Only a proportional distribution asks; empty before.
-  var naturalLengths: [Double] = []
+  let visible: [Arranged]
+  private let origin: Origin
 
-  init(of stack: ViewID, in tree: ViewTree, _ catalog: Catalog) {
-    self.tree = tree
-    self.catalog = catalog
-    self.stack = stack
-    state = tree.stack[stack]
-    all = Array(tree.children(of: stack))
-    visible = all.filter { !tree[$0].flags.contains(.hidden) }
+  /// A subview, and what of it decides how it is arranged.
+  struct Arranged: Sendable {
+    let id: ViewID
+    /// Its place among all.
+    let place: Int
+    let isHidden: Bool
+    /// What is kept free after it; nil for the stack's own spacing.
+    let customSpacing: Double?
+    /// Whether it is a text that may have several lines.
+    let mayWrap: Bool
+    /// Whether it has text whose baseline others can share; only asked of a row that is aligned on one.
+    let hasBaseline: Bool
+    /// How long it would be along the axis if nothing but its content asked, 0 where it has none; only asked by a
+    /// proportional distribution.
+    let naturalLength: Double
   }
 
-  private func isVisible(_ view: ViewID) -> Bool { !tree[view].flags.contains(.hidden) }
+  /// - Parameter naturalLength: how long a view would be along an axis by its content alone.
+  init(
+    of stack: ViewID, in tree: borrowing ViewTree, _ catalog: Catalog,
+    naturalLength: (ViewID, StackAxis) -> Double
+  ) {
+    self.stack = stack
+    let state = tree.stack[stack]
+    self.state = state
+    origin = tree[stack].origin
+    var all: [Arranged] = []
+    var next = tree[stack].firstChild
+    while let view = next {
+      next = tree[view].nextSibling
+      let isHidden = tree[view].flags.contains(.hidden)
+      let isMeasured = state.distribution == .fillProportionally && !isHidden
+      all.append(
+        Arranged(
+          id: view, place: all.count, isHidden: isHidden,
+          customSpacing: tree.customSpacing.value(of: view),
+          mayWrap: tree.mayWrap(view),
+          hasBaseline: tree.hasBaseline(view, forAlignment: state.alignment, catalog),
+          naturalLength: isMeasured ? naturalLength(view, state.axis) : 0))
+    }
+    self.all = all
+    visible = all.filter { !$0.isHidden }
+  }
 
   /// One constraint of the arrangement.
   struct Rule: Sendable {
@@ -43,64 +71,71 @@ struct StackArrangement {
   struct Gap: Equatable, Sendable {
     let from: Anchor
     let to: Anchor
+
+    /// That it is nothing.
+    var rule: LayoutRule { LayoutRule(to, .equal, from) }
   }
 
   var rules: [Rule] {
     guard !all.isEmpty else { return [] }
-    return order + distribution + alignment
+    var rules: [Rule] = []
+    rules.reserveCapacity(6 * all.count + 6)
+    addOrder(to: &rules)
+    addDistribution(to: &rules)
+    addAlignment(to: &rules)
+    return rules
   }
 
   // MARK: - Order
 
   /// What hides, connects and spaces the views along the axis.
-  private var order: [Rule] {
-    let hiding = all.filter { !isVisible($0) }.map { view in
+  private func addOrder(to rules: inout [Rule]) {
+    for view in all where view.isHidden {
       // 999.999 in iOS 26; a required size of the author's wins without a report.
-      rule("UISV-hiding", length(of: view), .equal, priority: 999.999)
+      rules.append(rule("UISV-hiding", length(of: view), .equal, priority: 999.999))
     }
-    guard let first = visible.first, let last = visible.last else { return hiding + emptyOrder }
-    let ends = [
-      rule("UISV-canvas-connection", canvas(start), .equal, anchor(first, start)),
-      rule("UISV-canvas-connection", canvas(end), .equal, anchor(last, end)),
-    ]
-    let spacings = zip(visible, visible.dropFirst()).map { previous, next in
-      rule(
-        "UISV-spacing", startOfGap(before: next), spacingRelation, endOfGap(after: previous),
-        constant: spacing(after: previous))
+    guard let first = visible.first, let last = visible.last else {
+      addEmptyOrder(to: &rules)
+      return
     }
-    return hiding + ends + spacings + hiddenOrder
+    rules.append(rule("UISV-canvas-connection", canvas(start), .equal, anchor(first, start)))
+    rules.append(rule("UISV-canvas-connection", canvas(end), .equal, anchor(last, end)))
+    for (previous, next) in zip(visible, visible.dropFirst()) {
+      rules.append(
+        rule(
+          "UISV-spacing", startOfGap(before: next), spacingRelation, endOfGap(after: previous),
+          constant: spacing(after: previous)))
+    }
+    addHiddenOrder(to: &rules)
   }
 
   /// With nothing to show the stack has no length, unless something else gives it one.
-  private var emptyOrder: [Rule] {
-    [
-      rule(
-        "UISV-spanning-fit", canvas(axis.length), .equal, priority: 0.001)
-    ]
-      + all.map {
-        rule(
-          "UISV-spacing-hidden", anchor($0, start), .equal, canvas(end), priority: 50)
-      }
+  private func addEmptyOrder(to rules: inout [Rule]) {
+    rules.append(rule("UISV-spanning-fit", canvas(axis.length), .equal, priority: 0.001))
+    for view in all {
+      rules.append(
+        rule("UISV-spacing-hidden", anchor(view, start), .equal, canvas(end), priority: 50))
+    }
   }
 
   /// A hidden view stands in the middle of the gap that it is in, or at the end that it is beyond.
   ///
   /// Of spread views UIKit only asks for so much at least, and leaves open where a hidden one stands; here it has a place.
-  private var hiddenOrder: [Rule] {
-    all.indices.filter { !isVisible(all[$0]) }.compactMap { index in
-      let view = all[index]
-      let previous = all[..<index].last(where: isVisible)
-      let next = all[index...].first(where: isVisible)
-      guard let previous else {
-        return next.map {
+  private func addHiddenOrder(to rules: inout [Rule]) {
+    guard visible.count < all.count else { return }
+    for view in all where view.isHidden {
+      let next = visible.first { $0.place > view.place }
+      if let previous = visible.last(where: { $0.place < view.place }) {
+        rules.append(
           rule(
-            "UISV-spacing-hidden", startOfGap(before: $0), .equal, anchor(view, end),
-            priority: 50)
-        }
+            "UISV-spacing-hidden", anchor(view, start), .equal, endOfGap(after: previous),
+            constant: next == nil ? 0 : spacing(after: previous) / 2, priority: 50))
+      } else if let next {
+        rules.append(
+          rule(
+            "UISV-spacing-hidden", startOfGap(before: next), .equal, anchor(view, end),
+            priority: 50))
       }
-      return rule(
-        "UISV-spacing-hidden", anchor(view, start), .equal, endOfGap(after: previous),
-        constant: next == nil ? 0 : spacing(after: previous) / 2, priority: 50)
     }
   }
 
@@ -109,8 +144,8 @@ struct StackArrangement {
   }
 
   /// A view's own spacing replaces the stack's; a gap takes that of the visible view before it.
-  func spacing(after view: ViewID) -> Double {
-    let own = tree.customSpacing.value(of: view) ?? StackState.spacingUseDefault
+  func spacing(after view: Arranged) -> Double {
+    let own = view.customSpacing ?? StackState.spacingUseDefault
     return own == StackState.spacingUseDefault ? spacing : own
   }
 
@@ -146,19 +181,22 @@ extension StackArrangement {
     Anchor(state.isMarginsRelative ? .layoutMargins(stack) : .view(stack), attribute)
   }
 
-  func anchor(_ view: ViewID, _ attribute: Anchor.Attribute) -> Anchor {
-    Anchor(.view(view), attribute)
+  /// The stack view itself.
+  func whole(_ attribute: Anchor.Attribute) -> Anchor { Anchor(.view(stack), attribute) }
+
+  func anchor(_ view: Arranged, _ attribute: Anchor.Attribute) -> Anchor {
+    Anchor(.view(view.id), attribute)
   }
 
-  func length(of view: ViewID) -> Anchor { anchor(view, axis.length) }
+  func length(of view: Arranged) -> Anchor { anchor(view, axis.length) }
 
   /// Where the gap after a view begins.
-  func endOfGap(after view: ViewID) -> Anchor {
+  func endOfGap(after view: Arranged) -> Anchor {
     anchor(view, isBaselineToBaseline ? .lastBaseline : end)
   }
 
   /// Where the gap before a view ends.
-  func startOfGap(before view: ViewID) -> Anchor {
+  func startOfGap(before view: Arranged) -> Anchor {
     anchor(view, isBaselineToBaseline ? .firstBaseline : start)
   }
 
@@ -176,6 +214,20 @@ extension StackArrangement {
       identifier: identifier,
       rule: LayoutRule(
         first, relation, multiplier: multiplier, second, constant: constant, priority: priority,
-        origin: tree[stack].origin))
+        origin: origin))
+  }
+}
+
+extension ViewTree {
+  fileprivate func mayWrap(_ id: ViewID) -> Bool {
+    !control.has(id) && (text.has(id) && text[id].numberOfLines != 1)
+  }
+
+  fileprivate func hasBaseline(
+    _ id: ViewID, forAlignment alignment: StackAlignment, _ catalog: Catalog
+  ) -> Bool {
+    let isFirst = alignment == .firstBaseline
+    guard isFirst || alignment == .lastBaseline else { return false }
+    return catalog.baselines(of: baselineView(of: id, isFirst: isFirst), in: self, height: 0) != nil
   }
 }

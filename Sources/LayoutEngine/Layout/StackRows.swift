@@ -11,15 +11,16 @@ struct StackRows: Sendable {
 extension LayoutSystem {
   /// Makes the rows of a stack view as its subviews are now; where only constants differ they alone are edited.
   mutating func arrange(_ stack: ViewID, in tree: ViewTree) {
-    arrange(stack, forms(in: tree))
+    var form = LinearForm()
+    arrange(stack, forms(in: tree), &form)
   }
 
   /// The same with what turns anchors into sums at hand.
-  mutating func arrange(_ stack: ViewID, _ forms: AnchorForms) {
-    let tree = forms.tree
-    let rules = arrangement(of: stack, in: tree).rules
+  mutating func arrange(_ stack: ViewID, _ forms: AnchorForms, _ form: inout LinearForm) {
+    let rules = arrangement(of: stack, in: forms.tree).rules
     guard let place = stackRows.firstIndex(where: { $0.stack == stack }) else {
-      stackRows.append(StackRows(stack: stack, rules: rules, rows: rows(of: rules, forms)))
+      let rows = rows(of: rules, in: stack, forms, &form)
+      stackRows.append(StackRows(stack: stack, rules: rules, rows: rows))
       return
     }
     let old = stackRows[place].rules
@@ -30,21 +31,18 @@ extension LayoutSystem {
       }
     } else {
       for row in stackRows[place].rows { system.remove(row.row) }
-      stackRows[place].rows = rows(of: rules, forms)
-      for view in tree.children(of: stack) { setIntrinsicPriorities(of: view, in: tree) }
+      stackRows[place].rows = rows(of: rules, in: stack, forms, &form)
+      for view in forms.tree.children(of: stack) {
+        setIntrinsicPriorities(of: view, in: forms.tree)
+      }
     }
     stackRows[place].rules = rules
   }
 
   private func arrangement(of stack: ViewID, in tree: ViewTree) -> StackArrangement {
-    var arrangement = StackArrangement(of: stack, in: tree, catalog)
-    if arrangement.state.distribution == .fillProportionally {
-      let isHorizontal = arrangement.state.axis == .horizontal
-      arrangement.naturalLengths = arrangement.visible.map {
-        naturalLength(of: $0, isHorizontal: isHorizontal, in: tree)
-      }
+    StackArrangement(of: stack, in: tree, catalog) { view, axis in
+      naturalLength(of: view, isHorizontal: axis == .horizontal, in: tree)
     }
-    return arrangement
   }
 
   /// Arranges anew what a change of a view concerns: itself, and the stack views round it.
@@ -58,15 +56,14 @@ extension LayoutSystem {
   }
 
   private mutating func rows(
-    of rules: [StackArrangement.Rule], _ forms: AnchorForms
+    of rules: [StackArrangement.Rule], in stack: ViewID, _ forms: AnchorForms,
+    _ form: inout LinearForm
   ) -> [RuleRow] {
-    rules.map { arranged in
-      var form = forms.form(of: arranged.rule, variables: &variables, system: &system)
-      let gap = arranged.gap.map { LayoutRule($0.to, .equal, $0.from) }
-      if let gap { forms.add(gap, -1, to: &form, &variables, &system) }
-      return row(
-        of: arranged.rule, form,
-        for: .arrangement(arranged.identifier, arranged.rule, gap: gap))
+    rules.indices.map { index in
+      form.clear()
+      forms.add(rules[index].rule, 1, to: &form, &variables, &system)
+      if let gap = rules[index].gap { forms.add(gap.rule, -1, to: &form, &variables, &system) }
+      return row(of: rules[index].rule, form, for: .arrangement(stack, index))
     }
   }
 
@@ -88,12 +85,13 @@ extension LayoutSystem {
     if let fixed = fixedLengths.first(where: { $0.anchor == anchor }) {
       return ruleRows[fixed.rule.index].constant
     }
-    guard let inner = tree.stack.value(of: view) else { return 0 }
-    let visible = tree.children(of: view).filter { !tree[$0].flags.contains(.hidden) }
-    let lengths = visible.map { naturalLength(of: $0, isHorizontal: isHorizontal, in: tree) }
-    guard (inner.axis == .horizontal) == isHorizontal else { return lengths.max() ?? 0 }
-    let arrangement = StackArrangement(of: view, in: tree, catalog)
-    return lengths.reduce(0, +) + visible.dropLast().map(arrangement.spacing(after:)).reduce(0, +)
+    guard tree.stack.has(view) else { return 0 }
+    let inner = StackArrangement(of: view, in: tree, catalog) { _, _ in 0 }
+    let lengths = inner.visible.map {
+      naturalLength(of: $0.id, isHorizontal: isHorizontal, in: tree)
+    }
+    guard (inner.state.axis == .horizontal) == isHorizontal else { return lengths.max() ?? 0 }
+    return lengths.reduce(0, +) + inner.visible.dropLast().map(inner.spacing(after:)).reduce(0, +)
   }
 
   /// How much stronger a view keeps to its content's size than the stack view's first.

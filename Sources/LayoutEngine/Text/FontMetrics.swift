@@ -71,7 +71,18 @@ package struct FontMetrics: Sendable {
 
   /// How wide a line of text is, not rounded.
   package func width(of text: some StringProtocol) -> Double {
-    MeasuredText(text, in: self).width
+    let text = Substring(text)
+    let bytes = text.utf8.span
+    guard Self.isPlain(bytes) else { return MeasuredText(text, in: self).width }
+    var units = 0
+    measure(bytes) { width, kerning in units += width + kerning }
+    return Double(units) / Self.unitsPerPoint
+  }
+
+  /// Whether a text is ASCII without control characters, of which each byte is a character.
+  static func isPlain(_ text: Span<UInt8>) -> Bool {
+    for place in text.indices where text[place] < 0x20 || text[place] > 0x7E { return false }
+    return true
   }
 
   /// How wide a character is, in units, and its glyph where it stands nearer to some others.
@@ -107,16 +118,13 @@ package struct FontMetrics: Sendable {
     }
   }
 
-  /// How wide each character of a text is, and how far from that it stands behind the one before, in units.
-  ///
-  /// All are ASCII, and there are as many places; a screen has thousands of characters.
-  func measure(_ text: [UInt8], _ widths: inout [Int], _ kernings: inout [Int32]) {
+  /// Tells of each character of a plain text how wide it is, and how far from that it stands behind the one before, in
+  /// units.
+  func measure(_ text: Span<UInt8>, _ tell: (_ width: Int, _ kerning: Int) -> Void) {
     if case .system(let font) = face {
-      font.measure(text, &widths, &kernings)
+      font.measure(text, tell)
     } else {
-      for (place, byte) in text.enumerated() {
-        widths[place] = measure(of: Unicode.Scalar(byte)).width
-      }
+      for place in text.indices { tell(measure(of: Unicode.Scalar(text[place])).width, 0) }
     }
   }
 }

@@ -11,37 +11,48 @@ struct MeasuredText: Sendable {
   /// The place of each character's look; empty where all have the same.
   private(set) var looks: [Int] = []
 
-  init(_ text: some StringProtocol, in metrics: FontMetrics) {
-    self.text = Substring(text)
-    let bytes = Array(text.utf8)
+  init(_ text: Substring, in metrics: FontMetrics) {
+    self.text = text
+    let bytes = text.utf8.span
+    kernings.reserveCapacity(bytes.count)
+    sums.reserveCapacity(bytes.count + 1)
+    roles.reserveCapacity(bytes.count)
     // Most texts are ASCII: no character is looked for there, each byte is one.
-    if bytes.allSatisfy({ (0x20...0x7E).contains($0) }) {
-      addASCII(bytes, in: metrics)
+    if FontMetrics.isPlain(bytes) {
+      metrics.measure(bytes) { width, kerning in
+        sums.append(sums[sums.count - 1] + width + kerning)
+        kernings.append(Int32(kerning))
+      }
+      for place in bytes.indices { roles.append(BreakRole(Unicode.Scalar(bytes[place]))) }
       return
     }
     starts.reserveCapacity(bytes.count + 1)
-    sums.reserveCapacity(bytes.count + 1)
-    kernings.reserveCapacity(bytes.count)
-    roles.reserveCapacity(bytes.count)
+    if text.unicodeScalars.allSatisfy(CharacterClass.standsAlone) {
+      addScalars(in: metrics)
+    } else {
+      addCharacters(in: metrics)
+    }
+    starts.append(text.endIndex)
+  }
+
+  /// Of most others each scalar is a character, which is quicker to find.
+  private mutating func addScalars(in metrics: FontMetrics) {
     var last: Int?
-    for index in self.text.indices {
-      let character = self.text[index]
+    let scalars = text.unicodeScalars
+    for index in scalars.indices {
+      starts.append(index)
+      let scalar = scalars[index]
+      add(metrics.measure(of: scalar), BreakRole(scalar), after: &last, in: metrics)
+    }
+  }
+
+  private mutating func addCharacters(in metrics: FontMetrics) {
+    var last: Int?
+    for index in text.indices {
+      let character = text[index]
       starts.append(index)
       add(metrics.measure(of: character), BreakRole(character), after: &last, in: metrics)
     }
-    starts.append(self.text.endIndex)
-  }
-
-  private mutating func addASCII(_ bytes: [UInt8], in metrics: FontMetrics) {
-    var kernings = [Int32](repeating: 0, count: bytes.count)
-    var widths = [Int](repeating: 0, count: bytes.count)
-    metrics.measure(bytes, &widths, &kernings)
-    var sums = [Int](repeating: 0, count: bytes.count + 1)
-    for place in 0..<bytes.count {
-      sums[place + 1] = sums[place] + widths[place] + Int(kernings[place])
-    }
-    (self.sums, self.kernings) = (sums, kernings)
-    roles = bytes.map { BreakRole(Unicode.Scalar($0)) }
   }
 
   /// Measures a part of a text whose looks change; a character has the look that it begins with.

@@ -43,11 +43,19 @@ struct TextFilling {
 
   /// The parts of a text between its own line ends.
   static func paragraphs(of text: String) -> [Substring] {
-    // Bytes that a line end may begin with: a text without them, as most are, is not looked at by characters.
-    guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0xC2 || $0 == 0xE2 }) else {
-      return [Substring(text)]
-    }
+    guard mayEndLines(text) else { return [Substring(text)] }
     return text.split(omittingEmptySubsequences: false, whereSeparator: ends)
+  }
+
+  /// Whether there are bytes that a line end may begin with: a text without them, as most are, is not looked at by
+  /// characters.
+  static func mayEndLines(_ text: String) -> Bool {
+    let bytes = text.utf8.span
+    for place in bytes.indices {
+      let byte = bytes[place]
+      if byte < 0x20 || byte == 0xC2 || byte == 0xE2 { return true }
+    }
+    return false
   }
 
   /// What ends a line whatever its width: Unicode's mandatory breaks.

@@ -74,8 +74,25 @@ package struct TextLayout: Sendable {
     scaleFactor = Double(fits) / 1000
   }
 
+  /// The size of the layout that a text has at a width.
+  ///
+  /// Most texts stand on one line, whose size is told without laying them out.
+  package static func size(
+    of content: TextContent, in traits: TextTraits, maximumWidth: Double
+  ) -> Size {
+    if content.runs.isEmpty, !content.text.isEmpty, !TextFilling.mayEndLines(content.text) {
+      let metrics = FontMetrics(content.shownFont, in: traits)
+      let width = metrics.width(of: content.text)
+      if content.numberOfLines == 1 || width <= maximumWidth {
+        return Size(width: width, height: metrics.height(ofLines: 1))
+      }
+    }
+    return TextLayout(content, in: traits, maximumWidth: maximumWidth).size
+  }
+
   /// How wide the widest line of a text is that nothing breaks but its own line ends, in points.
   package static func widestLine(of text: String, in metrics: FontMetrics) -> Double {
-    TextFilling.paragraphs(of: text).map { metrics.width(of: $0) }.max() ?? 0
+    guard TextFilling.mayEndLines(text) else { return metrics.width(of: text) }
+    return TextFilling.paragraphs(of: text).map { metrics.width(of: $0) }.max() ?? 0
   }
 }

@@ -25,7 +25,7 @@ package enum TextStyle: String, CaseIterable, Sendable {
 
   /// Its size in points for what the user chose.
   package func size(for category: ContentSizeCategory) -> Double {
-    zip(ContentSizeCategory.allCases, sizes).first { $0.0 == category }?.1 ?? 17
+    sizes[category.place]
   }
 
   /// How far apart its lines' baselines are, in points, by its size: the leading of Apple's Human Interface Guidelines,

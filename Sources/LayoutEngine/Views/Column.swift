@@ -2,12 +2,11 @@
 package struct Column<Component: Sendable>: Sendable {
   /// By view: where its entry is; -1 where it has none.
   private var places = ContiguousArray<Int32>()
-  private var entries = ContiguousArray<(owner: ViewID, component: Component)>()
+  private var entries = ContiguousArray<Component>()
+  /// The views that have the component, in the order in which they got it.
+  package private(set) var views: [ViewID] = []
 
   package init() {}
-
-  /// The views that have the component, in the order in which they got it.
-  package var views: [ViewID] { entries.map(\.owner) }
 
   /// Whether no view has it.
   package var isEmpty: Bool { entries.isEmpty }
@@ -19,12 +18,13 @@ package struct Column<Component: Sendable>: Sendable {
   /// Gives a view the component, or replaces the one it has.
   package mutating func attach(_ component: Component, to id: ViewID) {
     if let place = place(of: id) {
-      entries[place].component = component
+      entries[place] = component
       return
     }
     while places.count <= Int(id.index) { places.append(-1) }
     places[Int(id.index)] = Int32(entries.count)
-    entries.append((id, component))
+    entries.append(component)
+    views.append(id)
   }
 
   private func place(of id: ViewID) -> Int? {
@@ -41,12 +41,12 @@ package struct Column<Component: Sendable>: Sendable {
 
   /// The component of a view whose kind attaches it; names are checked when a case is read.
   package subscript(id: ViewID) -> Component {
-    get { entries[knownPlace(of: id)].component }
-    _modify { yield &entries[knownPlace(of: id)].component }
+    get { entries[knownPlace(of: id)] }
+    _modify { yield &entries[knownPlace(of: id)] }
   }
 
   /// The component of any view; nil where its kind attaches none.
   package func value(of id: ViewID) -> Component? {
-    place(of: id).map { entries[$0].component }
+    place(of: id).map { entries[$0] }
   }
 }

@@ -24,5 +24,6 @@ package enum ContentSizeCategory: String, Choice, Comparable {
     left.place < right.place
   }
 
-  private var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  /// How many are smaller.
+  var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -155,8 +155,9 @@ import Testing
       var state = StackState()
       change(&state)
       sheet.tree.stack[stack] = state
-      var arrangement = StackArrangement(of: stack, in: sheet.tree, sheet.catalog)
-      arrangement.naturalLengths = [40, 20]
+      let arrangement = StackArrangement(of: stack, in: sheet.tree, sheet.catalog) { view, _ in
+        sheet.tree.identifier(of: view) == "cc" ? 20 : 40
+      }
       return arrangement.rules.map { arranged in
         let words = arranged.rule.words(in: sheet.tree, catalog: sheet.catalog)
         return arranged.identifier + " " + words

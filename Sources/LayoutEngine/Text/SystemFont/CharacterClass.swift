@@ -31,6 +31,21 @@ enum CharacterClass {
 
   private static let han = 1.0203
 
+  /// Whether a scalar takes room and is a character of its own whatever such scalars stand beside it: letters and
+  /// punctuation of Latin, Greek and Cyrillic, Han, kana and Hangul syllables, all of Grapheme_Cluster_Break Other, LV or
+  /// LVT (UAX #29).
+  static func standsAlone(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x20...0x7E, 0xA0...0xAC, 0xAE...0x2FF, 0x370...0x377, 0x37A...0x37F, 0x384...0x38A,
+      0x38E...0x3A1, 0x3A3...0x482, 0x48A...0x52F:
+      true
+    case 0x2010...0x2027, 0x2030...0x205E, 0x20A0...0x20C0, 0x3001...0x3029, 0x3041...0x3096,
+      0x309D...0x30FF, 0x4E00...0x9FFF, 0xAC00...0xD7A3, 0xFF01...0xFF60:
+      true
+    default: false
+    }
+  }
+
   private static func isOnePicture(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x1F000...0x1FAFF, 0x1100...0x11FF, 0xAC00...0xD7AF: true

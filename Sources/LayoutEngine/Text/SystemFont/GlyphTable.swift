@@ -4,11 +4,11 @@ struct GlyphTable: Sendable {
 
   /// Widths in ten-thousandths of an em.
   struct Glyph: Sendable {
-    let text: Int
+    let text: Double
     /// What display sizes add.
-    let display: Int
+    let display: Double
     /// What light, medium, semibold and bold add.
-    let weights: (light: Int, medium: Int, semibold: Int, bold: Int)
+    let weights: (light: Double, medium: Double, semibold: Double, bold: Double)
   }
 
   private(set) var glyphs: [Glyph] = []
@@ -49,8 +49,9 @@ struct GlyphTable: Sendable {
     while !reader.isAtEnd {
       let place = UInt8(glyphs.count)
       setPlace(of: reader.scalars(), to: place)
-      let (text, display) = (reader.number(), reader.number())
-      let weights = (reader.number(), reader.number(), reader.number(), reader.number())
+      func figure() -> Double { Double(reader.number()) }
+      let (text, display) = (figure(), figure())
+      let weights = (figure(), figure(), figure(), figure())
       glyphs.append(Glyph(text: text, display: display, weights: weights))
       if !reader.endsLine() {
         for scalar in reader.scalars() { places[Int(scalar.value)] = place }

@@ -42,7 +42,7 @@ struct SystemFont: Sendable {
     }
     // A character that the table lacks is as wide as an n, for want of better.
     let glyph = table.place(of: scalar) ?? table.place(of: "n") ?? 0
-    return (Int((em(of: table.glyphs[glyph]) * size * 1e6 + tracking).rounded()), glyph)
+    return (width(of: table.glyphs[glyph]), glyph)
   }
 
   /// How far apart from their widths two glyphs stand, in millionths of a point.
@@ -51,18 +51,19 @@ struct SystemFont: Sendable {
     return mixed(text, display)
   }
 
-  /// The same of each character of a text, and how far from its width it stands behind the one before.
-  func measure(_ text: [UInt8], _ widths: inout [Int], _ kernings: inout [Int32]) {
+  /// Tells the same of each character of ASCII text, and how far from its width it stands behind the one before.
+  func measure(_ text: Span<UInt8>, _ tell: (_ width: Int, _ kerning: Int) -> Void) {
     let table = table
     let stranger = table.place(of: "n") ?? 0
     var last: Int?
-    for place in 0..<text.count {
+    for place in text.indices {
       let glyph = table.place(of: Unicode.Scalar(text[place])) ?? stranger
-      widths[place] = Int((em(of: table.glyphs[glyph]) * size * 1e6 + tracking).rounded())
+      var kerning = 0
       if let last {
         let (near, far) = table.kerning(of: last, glyph)
-        kernings[place] = Int32(mixed(near, far))
+        kerning = mixed(near, far)
       }
+      tell(width(of: table.glyphs[glyph]), kerning)
       last = glyph
     }
   }
@@ -74,13 +75,17 @@ struct SystemFont: Sendable {
     return Int((mixed * size * 1e3).rounded())
   }
 
-  private func em(of glyph: GlyphTable.Glyph) -> Double {
-    let weights = glyph.weights
-    let added =
-      Double(weights.light) * mix.light + Double(weights.medium) * mix.medium
-      + Double(weights.semibold) * mix.semibold + Double(weights.bold) * mix.bold
-    return (Double(glyph.text) + displayShare * (Double(glyph.display) + mix.displayExtra) + added)
-      / 10_000
+  /// How wide a glyph is with what stands after it, in millionths of a point, rounded half up: no glyph is less than
+  /// nothing wide.
+  private func width(of glyph: GlyphTable.Glyph) -> Int {
+    var width = glyph.text + displayShare * (glyph.display + mix.displayExtra)
+    if !mix.isRegular {
+      let weights = glyph.weights
+      width +=
+        weights.light * mix.light + weights.medium * mix.medium + weights.semibold * mix.semibold
+        + weights.bold * mix.bold
+    }
+    return Int(width / 10_000 * size * 1e6 + tracking + 0.5)
   }
 }
 
@@ -90,6 +95,8 @@ private struct WeightMix: Sendable {
   var medium = 0.0
   var semibold = 0.0
   var bold = 0.0
+  /// Whether it is made of none of them.
+  private(set) var isRegular = false
   /// What weights above regular add in display sizes, in ten-thousandths of an em: 69 for bold, fitted.
   var displayExtra = 0.0
 
@@ -98,7 +105,7 @@ private struct WeightMix: Sendable {
     case .ultraLight: light = 3
     case .thin: light = 2
     case .light: light = 1
-    case .regular: break
+    case .regular: isRegular = true
     case .medium: (medium, displayExtra) = (1, 69.0 * 100 / 300)
     case .semibold: (semibold, displayExtra) = (1, 69.0 * 200 / 300)
     case .bold: (bold, displayExtra) = (1, 69)

@@ -24,8 +24,8 @@ extension LayoutSystem {
     guard !tree[id].flags.contains(.translatesMask),
       let size = catalog.frameSize(of: id, in: tree, maximumWidth: .infinity)
     else { return }
-    let traits = tree.traits(of: id)
     let (width, height) = (variables.width(id), variables.height(id))
+    let priorities = intrinsicPriorities(of: id, in: tree)
     func row(
       _ variable: Variable, _ relation: Relation, _ side: Double, _ priority: Double,
       _ part: OpenPart, _ layout: inout LayoutSystem
@@ -35,15 +35,12 @@ extension LayoutSystem {
     }
     intrinsicRows[Int(id.index)] = IntrinsicRows(
       atLeastWidth: row(
-        width, .atLeast, size.width, traits.horizontalCompression, .width, &self),
-      atMostWidth: row(
-        width, .atMost, size.width, traits.horizontalHugging, .width, &self),
+        width, .atLeast, size.width, priorities.atLeastWidth, .width, &self),
+      atMostWidth: row(width, .atMost, size.width, priorities.atMostWidth, .width, &self),
       atLeastHeight: row(
-        height, .atLeast, size.height, traits.verticalCompression, .height, &self),
-      atMostHeight: row(
-        height, .atMost, size.height, traits.verticalHugging, .height, &self),
+        height, .atLeast, size.height, priorities.atLeastHeight, .height, &self),
+      atMostHeight: row(height, .atMost, size.height, priorities.atMostHeight, .height, &self),
       size: size, natural: size)
-    setIntrinsicPriorities(of: id, in: tree)
     leaveOpen(size, of: id)
   }
 
@@ -58,23 +55,35 @@ extension LayoutSystem {
     }
   }
 
-  /// Gives the rows the view's priorities; in a stack view the later of two equal ones is the stronger.
+  /// Gives the rows the view's priorities.
   mutating func setIntrinsicPriorities(of id: ViewID, in tree: ViewTree) {
     guard let rows = intrinsicRows[Int(id.index)] else { return }
-    let traits = tree.traits(of: id)
+    let priorities = intrinsicPriorities(of: id, in: tree)
+    system.setPriority(rows.atLeastWidth, to: priorities.atLeastWidth)
+    system.setPriority(rows.atMostWidth, to: priorities.atMostWidth)
+    system.setPriority(rows.atLeastHeight, to: priorities.atLeastHeight)
+    system.setPriority(rows.atMostHeight, to: priorities.atMostHeight)
+  }
+
+  /// The priorities of a view's rows; in a stack view the later of two equal ones is the stronger.
+  private func intrinsicPriorities(
+    of id: ViewID, in tree: ViewTree
+  ) -> (
+    atLeastWidth: Double, atMostWidth: Double, atLeastHeight: Double, atMostHeight: Double
+  ) {
     let (across, down) = (
       precedence(of: id, along: .horizontal, in: tree),
       precedence(of: id, along: .vertical, in: tree)
     )
-    for (row, priority, precedence) in [
-      (rows.atLeastWidth, traits.horizontalCompression, across),
-      (rows.atMostWidth, traits.horizontalHugging, across),
-      (rows.atLeastHeight, traits.verticalCompression, down),
-      (rows.atMostHeight, traits.verticalHugging, down),
-    ] {
-      let ordered = priority < 999 ? min(999, priority + precedence) : priority
-      system.setPriority(row, to: tree.isOnCanvas ? ordered - Self.canvasYielding : ordered)
+    let yielding = tree.isOnCanvas ? Self.canvasYielding : 0
+    func ordered(_ priority: Double, _ precedence: Double) -> Double {
+      (priority < 999 ? min(999, priority + precedence) : priority) - yielding
     }
+    let traits = tree.traits(of: id)
+    return (
+      ordered(traits.horizontalCompression, across), ordered(traits.horizontalHugging, across),
+      ordered(traits.verticalCompression, down), ordered(traits.verticalHugging, down)
+    )
   }
 
   /// By how much what content wants yields to an author's constraint on Interface Builder's canvas.

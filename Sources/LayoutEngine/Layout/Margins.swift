@@ -40,25 +40,26 @@ extension ViewTree {
 
   /// Own margins, what the safe area adds, and the superview's where they reach further.
   private func margins(of id: ViewID) -> Insets {
-    let traits = traits(of: id)
+    let place = Int(id.index)
     var margins = ownMargins(of: id)
-    if traits.margins.insetsFromSafeArea { margins = margins + traits.safeAreaInsets }
-    if traits.margins.preservesSuperview, let parent = self[id].parent {
-      let outer = self.traits(of: parent).margins.effective
+    if traits[place].margins.insetsFromSafeArea { margins = margins + traits[place].safeAreaInsets }
+    if traits[place].margins.preservesSuperview, let parent = self[id].parent {
+      let outer = traits[Int(parent.index)].margins.effective
       margins = margins.union(reach(of: outer, of: parent, into: id))
     }
-    guard traits.margins.followsReadableWidth else { return margins }
+    guard traits[place].margins.followsReadableWidth else { return margins }
     let more = readableInset(of: id, within: margins)
     return margins + Insets(left: more, right: more)
   }
 
   private func ownMargins(of id: ViewID) -> Insets {
-    let margins = traits(of: id).margins
-    var own = margins.own ?? LayoutMargins.standard
-    if margins.isDirectional, direction == .rightToLeft {
+    let place = Int(id.index)
+    var own = traits[place].margins.own ?? LayoutMargins.standard
+    if traits[place].margins.isDirectional, direction == .rightToLeft {
       (own.left, own.right) = (own.right, own.left)
     }
     guard id == root else { return own }
+    let margins = traits[place].margins
     let minimum = LayoutMargins.systemMinimum(forWidth: self[id].frame.width)
     guard margins.own != nil else { return minimum }
     return margins.respectsSystemMinimum ? own.union(minimum) : own

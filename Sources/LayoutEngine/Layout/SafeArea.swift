@@ -17,7 +17,7 @@ extension ViewTree {
   ///
   /// What a scroll view has added to its content inset is used up there: its content is not inset a second time.
   private func covered(of id: ViewID, in parent: ViewID) -> Insets {
-    var insets = traits(of: parent).safeAreaInsets
+    var insets = traits[Int(parent.index)].safeAreaInsets
     if let scroll = scroll.value(of: parent) {
       // Xcode scrolls nothing, and stores what is in a scroll view as if it lay where nothing covers it.
       guard !isOnCanvas else { return Insets() }

@@ -6,7 +6,8 @@ struct TextFilling {
   private let looks: [TextLook]
   private let width: Double
   private let mostLines: Int
-  private(set) var lines: [String] = []
+  /// What each line shows.
+  private(set) var lines: [Substring] = []
   /// How high each line is.
   private(set) var measures: [TextLine] = []
   /// How wide the widest line would be that is not shortened.
@@ -99,7 +100,7 @@ struct TextFilling {
     var breaking = LineBreaking(
       text, width: width, breaksCharacters: mode == .byCharWrapping)
     while lines.count < mostLines - 1, let line = breaking.nextLine() {
-      append(String(text[line]), line, of: paragraph)
+      append(text[line], line, of: paragraph)
       // Spaces at the end of a paragraph are part of its width as far as they fit.
       let trimmed = text.width(of: text.trimmed(line))
       widest = max(widest, trimmed, min(text.width(of: line), width))
@@ -112,7 +113,7 @@ struct TextFilling {
     isTruncated = isTruncated || text.width(of: text.trimmed(rest)) > width + 1e-6
   }
 
-  private mutating func append(_ line: String, _ range: Range<Int>, of paragraph: Paragraph) {
+  private mutating func append(_ line: Substring, _ range: Range<Int>, of paragraph: Paragraph) {
     lines.append(line)
     measures.append(paragraph.line(range))
   }
@@ -138,10 +139,10 @@ struct TextFilling {
     let rest = breaking.rest
     switch mode {
     case .byWordWrapping, .byCharWrapping:
-      if let line = breaking.nextLine() { append(String(text[line]), line, of: paragraph) }
+      if let line = breaking.nextLine() { append(text[line], line, of: paragraph) }
       isTruncated = isTruncated || !breaking.rest.isEmpty
     case .byClipping:
-      append(String(text[rest]), rest, of: paragraph)
+      append(text[rest], rest, of: paragraph)
     case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle:
       let truncation = Truncation(
         mode: mode, metrics: paragraph.metrics(at: rest.lowerBound), width: width)

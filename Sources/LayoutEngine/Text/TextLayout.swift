@@ -3,7 +3,8 @@ package import Geometry
 /// A text broken into lines, as a label shows it.
 package struct TextLayout: Sendable {
   /// What each line shows, with the ellipsis where text is left out.
-  package private(set) var lines: [String]
+  package var lines: [String] { shown.map { String($0) } }
+  private var shown: [Substring]
   /// As wide as the widest line would be that is not shortened, and as high as all together; not rounded to pixels.
   package private(set) var size: Size
   /// Whether some of the text is not shown, or not whole.
@@ -34,7 +35,7 @@ package struct TextLayout: Sendable {
 
   private init(_ content: TextContent, _ looks: [TextLook], _ area: Size) {
     let filling = TextFilling(content, in: looks, width: area.width, height: area.height)
-    (lines, isTruncated) = (filling.lines, filling.isTruncated)
+    (shown, isTruncated) = (filling.lines, filling.isTruncated)
     lineHeight = looks[0].metrics.lineHeight
     lineGap = looks[0].metrics.baselineDistance - lineHeight
     (first, last) = (filling.measures.first, filling.measures.last)

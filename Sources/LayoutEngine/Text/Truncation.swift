@@ -7,10 +7,10 @@ struct Truncation: Sendable {
   /// The line as it is shown: as much of its characters as fits beside the ellipsis.
   ///
   /// - Parameter isCut: whether something follows that is not of the line, so that the ellipsis stands even where all fits.
-  func line(of text: MeasuredText, _ range: Range<Int>, isCut: Bool) -> String {
+  func line(of text: MeasuredText, _ range: Range<Int>, isCut: Bool) -> Substring {
     // Where there is no width nothing is drawn, so that nothing is put in its place.
-    guard width > 0 else { return String(text[range]) }
-    if !isCut, text.width(of: text.trimmed(range)) <= width + 1e-6 { return String(text[range]) }
+    guard width > 0 else { return text[range] }
+    if !isCut, text.width(of: text.trimmed(range)) <= width + 1e-6 { return text[range] }
     let room = width + 1e-6 - metrics.width(of: "…")
     switch mode {
     case .byTruncatingHead:

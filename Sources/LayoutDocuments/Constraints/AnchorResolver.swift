@@ -30,6 +30,8 @@ struct AnchorResolver {
   let names: SceneNames
   /// The view that holds the block.
   let owner: ViewID
+  /// The numbers that visual format may name.
+  var metrics = Metrics()
 
   /// The anchors that `[item.]attribute` names.
   func anchors(_ path: [PathName]) throws(ConstraintFault) -> AnchorList {

@@ -14,10 +14,11 @@ struct ConstraintBlock {
   /// Where the id stands, one origin for all of the block's rules.
   var idOrigin = Origin.none
   private(set) var isActive = true
+  private(set) var metrics: Attribute?
   let excuse: Excuse?
   private(set) var entries: [Entry] = []
 
-  static let attributes = ["id", "installed", "unnoticed", "reason"]
+  static let attributes = ["id", "installed", "metrics", "unnoticed", "reason"]
 
   init(_ element: Element, _ diagnostics: inout Diagnostics) {
     excuse = Excuse(of: element, &diagnostics)
@@ -28,6 +29,7 @@ struct ConstraintBlock {
         if let problem { diagnostics.report(problem, at: attribute.location) }
         id = attribute
       case "installed": isActive = attribute.boolean(&diagnostics) ?? true
+      case "metrics": metrics = attribute
       case "unnoticed", "reason": break
       default:
         diagnostics.report(

@@ -18,7 +18,9 @@ enum ConstraintLine {
     guard orientation != nil || isEquation(line) else {
       throw ConstraintFault(.neitherForm(line), at: 0)
     }
-    var tokens = try ConstraintTokens(line, from: written?.prefix.utf8.count ?? 0)
+    var tokens = try ConstraintTokens(
+      line, from: written?.prefix.utf8.count ?? 0,
+      metrics: orientation == nil ? Metrics() : resolver.metrics)
     let drafts =
       if let orientation {
         try VisualFormat(orientation, resolver).drafts(of: &tokens)

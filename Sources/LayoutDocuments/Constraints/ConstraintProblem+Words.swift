@@ -117,11 +117,20 @@ extension ConstraintProblem {
         "constant-first",
         "a constant stands behind the attribute, as in root.width + 8"
       )
-    case .metric(let name):
+    case .unknownMetric(let name, let nearest):
       (
-        "metric",
-        "\(Self.quoted(name)) is no number; spaces are written as numbers, without metrics"
+        "unknown-metric",
+        "\(Self.quoted(name)) is no number and none of the block's metrics"
+          + Self.meant(nearest)
       )
+    case .notAMetric(let text):
+      (
+        "not-a-metric",
+        "\(Self.quoted(text)) is no metric; write a name and a number, as in padding: 16"
+      )
+    case .metricTwice(let name): ("metric-twice", "\(Self.quoted(name)) has a value already")
+    case .metricIsView(let name):
+      ("metric-is-view", "\(Self.quoted(name)) is a view's id, so a metric needs another name")
     case .differentSuperviews(let first, let second):
       (
         "different-superviews",

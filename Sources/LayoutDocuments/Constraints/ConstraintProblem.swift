@@ -35,7 +35,8 @@ package enum ConstraintProblem: Problem {
   case itself(String)
   case constantFirst
   // Visual format
-  case metric(String)
+  case unknownMetric(String, nearest: String?)
+  case notAMetric(String), metricTwice(String), metricIsView(String)
   case differentSuperviews(String, String)
   case constrainsNothing
   case unknownOption(String, nearest: String?, [String])

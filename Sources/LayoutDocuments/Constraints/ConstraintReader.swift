@@ -32,7 +32,8 @@ package struct ConstraintReader {
     if let id = block.id {
       block.idOrigin = origins.origin(in: file, at: id.valueRange.lowerBound)
     }
-    let resolver = AnchorResolver(tree: tree, catalog: catalog, names: names, owner: owner)
+    var resolver = AnchorResolver(tree: tree, catalog: catalog, names: names, owner: owner)
+    if let metrics = block.metrics { resolver.metrics = Metrics(metrics, names, &diagnostics) }
     return block.entries.flatMap { entry in
       switch entry {
       case .line(let line): read(line, of: block, resolver, &diagnostics)

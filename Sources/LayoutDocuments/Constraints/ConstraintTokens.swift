@@ -6,9 +6,11 @@ struct ConstraintTokens {
   private let line: String
   private let tokens: [ConstraintToken]
   private var position = 0
+  /// The names that stand for numbers.
+  private let metrics: Metrics
 
-  init(_ line: String, from start: Int) throws(ConstraintFault) {
-    self.line = line
+  init(_ line: String, from start: Int, metrics: Metrics) throws(ConstraintFault) {
+    (self.line, self.metrics) = (line, metrics)
     tokens = try ConstraintLexer.tokens(of: line, from: start)
   }
 
@@ -68,9 +70,25 @@ struct ConstraintTokens {
     if case .name = next.kind { true } else { false }
   }
 
-  /// A number, and where it begins.
+  /// The number that the next name stands for; nil where it stands for none.
+  var nextMetric: Double? {
+    guard case .name(let name, false) = next.kind else { return nil }
+    return metrics.value(of: name)
+  }
+
+  /// A name stands where a number is needed.
+  func unknownMetric(_ name: String) -> ConstraintFault {
+    let nearest = NearestName.suggestion(for: name, among: metrics.names)
+    return ConstraintFault(.unknownMetric(name, nearest: nearest), at: next.range.lowerBound)
+  }
+
+  /// A number or its name, and where it begins.
   mutating func number(_ expected: String) throws(ConstraintFault) -> (value: Double, offset: Int) {
     let offset = next.range.lowerBound
+    if let metric = nextMetric {
+      advance()
+      return (metric, offset)
+    }
     let isNegative = accept(.minus)
     guard case .number(let value) = next.kind else { throw unexpected(expected) }
     advance()

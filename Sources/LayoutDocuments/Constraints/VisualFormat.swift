@@ -4,7 +4,7 @@ import LayoutEngine
 /// Reads Apple's visual format: `H:|-[a(≥100@750)]-8-[b(==a)]-|`, options behind it.
 ///
 /// Blanks may stand between its parts. `|` is the views' own superview. `-` alone is the standard
-/// space: 8 between siblings; to the superview its layout margin, as since iOS 8. Metrics are numbers.
+/// space: 8 between siblings; to the superview its layout margin, as since iOS 8.
 struct VisualFormat {
   private let orientation: Orientation
   private let resolver: AnchorResolver

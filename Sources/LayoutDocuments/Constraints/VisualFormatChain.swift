@@ -2,7 +2,7 @@ import LayoutEngine
 
 /// What a line of visual format says, before its names are looked up.
 ///
-/// The grammar of Apple's Auto Layout Guide, "Visual Format Language", its metrics numbers only.
+/// The grammar of Apple's Auto Layout Guide, "Visual Format Language".
 struct VisualFormatChain {
   private(set) var views: [Place] = []
   /// The space behind the last view up to the superview; nil where no `|` ends the line.
@@ -103,8 +103,8 @@ struct VisualFormatChain {
   ) throws(ConstraintFault) -> Predicate {
     let relation = tokens.relation() ?? .equal
     var predicate = Predicate(relation: relation, offset: tokens.next.range.lowerBound)
-    if case .name(let text, _) = tokens.next.kind {
-      guard ofSize else { throw ConstraintFault(.metric(text), at: predicate.offset) }
+    if case .name(let text, _) = tokens.next.kind, tokens.nextMetric == nil {
+      guard ofSize else { throw tokens.unknownMetric(text) }
       predicate.view = try viewName(&tokens)
     } else {
       predicate.constant = try tokens.constant(ofSize ? "a number or a view" : "a number").value

@@ -422,11 +422,11 @@ import Testing
       H:[map]-8[sheet]
                ^
 
-      case.xml:2:9: error: 'gap' is no number; spaces are written as numbers, without metrics
+      case.xml:2:9: error: 'gap' is no number and none of the block's metrics
       H:[map]-gap-[sheet]
               ^
 
-      case.xml:2:10: error: 'gap' is no number; spaces are written as numbers, without metrics
+      case.xml:2:10: error: 'gap' is no number and none of the block's metrics
       H:[map]-(gap)-[sheet]
                ^
 
@@ -531,7 +531,7 @@ import Testing
     #expect(
       reading.problems.map { String($0.prefix { $0 != "\n" }) } == [
         "case.xml:1:18: error: an id has no blanks, but 'all of it' has",
-        "case.xml:1:29: error: <constraints> has no attribute 'name'; known are id, installed, unnoticed, reason",
+        "case.xml:1:29: error: <constraints> has no attribute 'name'; known are id, installed, metrics, unnoticed, reason",
         "case.xml:1:49: error: 'installed' is YES or NO, not 'false'",
         "case.xml:2:18: error: 'tpo' is no attribute of a constraint; did you mean 'top'?",
         "case.xml:4:7: error: no view has the id 'mpa'; did you mean 'map'?",

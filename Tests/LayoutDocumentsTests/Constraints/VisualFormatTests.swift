@@ -83,4 +83,66 @@ import Testing
       #expect(reading.problems == [], "\(row.line)")
     }
   }
+
+  @Test func `a metric is the number that its block gives the name`() throws {
+    let reading = try fixture.reading(
+      of: """
+        <constraints metrics="padding: 16, gap: -8.5,high:750">
+          H:|-padding-[map(≥padding@high)]-(gap,≤padding)-[sheet]
+          sheet.width = 2 @750
+        </constraints>
+        """)
+    #expect(
+      reading.words == [
+        "map.leading = root.leading + 16", "map.width ≥ 16 @750",
+        "sheet.leading = map.trailing - 8.5", "sheet.leading ≤ map.trailing + 16",
+        "sheet.width = 2 @750",
+      ])
+    #expect(reading.problems == [])
+  }
+
+  @Test func `what is no metric is told where it stands`() throws {
+    let reading = try fixture.reading(
+      of: """
+        <constraints metrics="padding: 16, padding: 8, map: 4, 2x: 4, wide, gap: 8 pt, : 1">
+          H:|-pading-[map(high)]
+          map.width = 1
+          H:[map(100@wide)]
+        </constraints>
+        """)
+    #expect(
+      reading.problems.joined(separator: "\n\n") == """
+        case.xml:1:36: error: 'padding' has a value already
+        <constraints metrics="padding: 16, padding: 8, map: 4, 2x: 4, wide, gap: 8 pt, : 1">
+                                           ^
+
+        case.xml:1:48: error: 'map' is a view's id, so a metric needs another name
+        <constraints metrics="padding: 16, padding: 8, map: 4, 2x: 4, wide, gap: 8 pt, : 1">
+                                                       ^
+
+        case.xml:1:56: error: '2x: 4' is no metric; write a name and a number, as in padding: 16
+        <constraints metrics="padding: 16, padding: 8, map: 4, 2x: 4, wide, gap: 8 pt, : 1">
+                                                               ^
+
+        case.xml:1:63: error: 'wide' is no metric; write a name and a number, as in padding: 16
+        <constraints metrics="padding: 16, padding: 8, map: 4, 2x: 4, wide, gap: 8 pt, : 1">
+                                                                      ^
+
+        case.xml:1:69: error: 'gap: 8 pt' is no metric; write a name and a number, as in padding: 16
+        <constraints metrics="padding: 16, padding: 8, map: 4, 2x: 4, wide, gap: 8 pt, : 1">
+                                                                            ^
+
+        case.xml:1:80: error: ': 1' is no metric; write a name and a number, as in padding: 16
+        <constraints metrics="padding: 16, padding: 8, map: 4, 2x: 4, wide, gap: 8 pt, : 1">
+                                                                                       ^
+
+        case.xml:2:7: error: 'pading' is no number and none of the block's metrics; did you mean 'padding'?
+          H:|-pading-[map(high)]
+              ^
+
+        case.xml:4:14: error: a priority like @750 is expected, not 'wide'
+          H:[map(100@wide)]
+                     ^
+        """)
+  }
 }

@@ -2,7 +2,7 @@
 /// from which the next is near.
 struct Plan: Sendable {
   private(set) var reduction: Reduction
-  private(set) var components: Components
+  var components: Components
   private(set) var work = Workspace()
   /// Required inequalities that lost all terms.
   private(set) var emptyInequalities: [Int32] = []
@@ -155,7 +155,7 @@ struct Plan: Sendable {
   }
 
   /// The values at the solution the components are at.
-  private func point(for table: RowTable) -> [Double] {
+  private mutating func point(for table: RowTable) -> [Double] {
     var values = [Double](repeating: 0, count: table.variableCount)
     for parameter in components.lone { values[Int(parameter.variable)] = parameter.value.value }
     for place in components.tableaus.indices { components.tableaus[place].write(to: &values) }

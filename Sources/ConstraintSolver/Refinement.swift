@@ -2,7 +2,7 @@
 /// pivots lost is put back by one step of iterative refinement.
 extension Plan {
   /// Whether the values are good now.
-  func refine(_ values: inout [Double], _ table: RowTable) -> Bool {
+  mutating func refine(_ values: inout [Double], _ table: RowTable) -> Bool {
     var residuals = [Double](repeating: 0, count: table.count)
     if residual(&residuals, values, table) <= Tolerance.residual { return true }
     correct(&values, by: residuals)
@@ -31,7 +31,7 @@ extension Plan {
   }
 
   /// How far the exact rows are missed, at most.
-  func residual(
+  mutating func residual(
     _ residuals: inout [Double], _ values: [Double], _ table: RowTable
   ) -> Double {
     var largest = 0.0
@@ -66,9 +66,10 @@ extension Plan {
   }
 }
 
+/// What only looks is mutating, too, where it is done at each solution: else each look counts up every array.
 extension Tableau {
   /// How far the rows that nonbasic forms stand at are missed, at most.
-  func residual(_ residuals: inout [Double], _ values: [Double], _ table: RowTable) -> Double {
+  mutating func residual(_ residuals: inout [Double], _ values: [Double], _ table: RowTable) -> Double {
     var largest = 0.0
     for name in nonbasic where !isParameter(Int(name)) {
       let row = Int(bends[forms[Int(name)].home].row)
@@ -78,7 +79,7 @@ extension Tableau {
   }
 
   /// Fills in the parameters.
-  func write(to values: inout [Double]) {
+  mutating func write(to values: inout [Double]) {
     for parameter in 0..<width {
       values[Int(parameters[parameter])] = units[parameter] * value(ofParameter: parameter)
     }

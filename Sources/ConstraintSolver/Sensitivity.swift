@@ -39,7 +39,7 @@ struct Sensitivity: Sendable {
 extension Plan {
   /// How the values of the solution at hand, which is settled, follow the constant of a row;
   /// nil where a tie leaves that open.
-  func sensitivity(of row: Int, _ table: RowTable, _ values: [Double]) -> Sensitivity? {
+  mutating func sensitivity(of row: Int, _ table: RowTable, _ values: [Double]) -> Sensitivity? {
     var unit = [Double](repeating: 0, count: table.count)
     unit[row] = 1
     var rates = unit
@@ -65,7 +65,7 @@ extension Plan {
 extension Plan {
   /// The response to a constant, with what elimination and pivots lost put back: a change may be a
   /// million units.
-  private func slopes(_ unit: [Double], _ table: RowTable) -> [Double] {
+  private mutating func slopes(_ unit: [Double], _ table: RowTable) -> [Double] {
     var slopes = response(to: unit, count: table.variableCount)
     var table = table
     table.constants = unit

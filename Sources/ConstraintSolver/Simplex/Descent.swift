@@ -40,7 +40,7 @@ extension Tableau {
   }
 
   /// The change of cost of the basic variables with each column.
-  private func computeGradient(_ level: Int, _ work: inout Workspace) {
+  private mutating func computeGradient(_ level: Int, _ work: inout Workspace) {
     work.gradient.removeAll(keepingCapacity: true)
     work.gradient.append(contentsOf: repeatElement(0, count: width))
     for place in 0..<height {

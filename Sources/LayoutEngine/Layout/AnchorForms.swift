@@ -31,13 +31,15 @@ struct AnchorForms {
     _ rule: LayoutRule, _ factor: Double, to form: inout LinearForm,
     _ variables: inout LayoutVariables, _ system: inout System
   ) {
-    let (first, second) = seenFromEachOther(
-      rule.first.onText(in: tree), rule.second?.onText(in: tree))
+    var first = rule.first.onText(in: tree)
     var sight = Sight(direction: tree.direction(of: rule, by: language))
-    guard let second else {
+    guard var second = rule.second?.onText(in: tree) else {
       add(first, factor, seen: sight, to: &form, &variables, &system)
       return
     }
+    let (one, other) = (first.item, second.item)
+    first = seen(first, from: other)
+    second = seen(second, from: one)
     sight.isMirrored =
       sight.direction == .rightToLeft && (isDirectional(first) || isDirectional(second))
     sight.space = commonSpace(first.item, second.item)
@@ -61,16 +63,12 @@ struct AnchorForms {
     var space: ViewID?
   }
 
-  /// A scroll view's bare edges and margins mean its content in a rule with something inside it; its size and centre its
-  /// frame.
+  /// What an anchor means in a rule with an item: a scroll view's bare edges and margins mean its content to something
+  /// inside it, its size and centre its frame.
   ///
   /// A margin attribute on a scroll view measured its content in Apple's stored frames, too.
-  private func seenFromEachOther(_ first: Anchor, _ second: Anchor?) -> (Anchor, Anchor?) {
-    guard let second else { return (first, nil) }
-    return (
-      withinMargins(seen(first, from: second.item)),
-      withinMargins(seen(second, from: first.item))
-    )
+  private func seen(_ anchor: Anchor, from other: LayoutItem) -> Anchor {
+    withinMargins(seenInside(anchor, other))
   }
 
   /// A view's margin attribute as its margin guide's.
@@ -80,7 +78,7 @@ struct AnchorForms {
     return Anchor(.layoutMargins(anchor.item.view), plain)
   }
 
-  private func seen(_ anchor: Anchor, from other: LayoutItem) -> Anchor {
+  private func seenInside(_ anchor: Anchor, _ other: LayoutItem) -> Anchor {
     let id = anchor.item.view
     guard tree.scroll.has(id), isInside(other, id) else { return anchor }
     switch (anchor.item, anchor.attribute) {

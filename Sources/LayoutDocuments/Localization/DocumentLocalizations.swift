@@ -14,6 +14,8 @@ struct DocumentLocalizations {
     let locale: LocaleName
     let holdsDocument: Bool
     let holdsStrings: Bool
+    /// Why nobody knows what is in it.
+    let obstacle: Diagnostic?
   }
 
   /// As it is asked for.
@@ -38,7 +40,10 @@ struct DocumentLocalizations {
     var catalog: StringsCatalog?
     for folder in try files.names(in: home) {
       guard let locale = Self.locale(ofFolder: folder) else { continue }
-      let names = (try? files.names(in: home + folder)) ?? []
+      var (names, obstacle): ([String], Diagnostic?) = ([], nil)
+      do throws(Diagnostic) { names = try files.names(in: home + folder) } catch {
+        obstacle = error
+      }
       if names.contains(stem + ".xcstrings"), locale.key == "mul" || locale == own {
         catalog = try StringsCatalog(
           reading: files.file(at: "\(home)\(folder)/\(stem).xcstrings"))
@@ -47,10 +52,15 @@ struct DocumentLocalizations {
       folders.append(
         Folder(
           locale: locale, holdsDocument: names.contains(name),
-          holdsStrings: names.contains(stem + ".strings")))
+          holdsStrings: names.contains(stem + ".strings"), obstacle: obstacle))
     }
     (self.path, self.home, self.name, self.own) = (path, home, name, own)
     (self.folders, self.catalog) = (folders, catalog)
+  }
+
+  /// Whether a document lies in the folder of a language.
+  static func isLocalized(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().last.flatMap { locale(ofFolder: String($0)) } != nil
   }
 
   private static func locale(ofFolder name: String) -> LocaleName? {
@@ -91,12 +101,13 @@ struct DocumentLocalizations {
   }
 
   /// Where a language is: a whole document of its own, else the base one with its texts, by what iOS falls back to.
-  func place(of locale: LocaleName) throws(LocalizationProblem) -> Place {
+  func place(of locale: LocaleName) throws(Diagnostic) -> Place {
     guard !locale.isBase else { return Place(document: base) }
     let keys = locale.fallbacks
     for key in keys {
-      if let folder = folder(key), folder.holdsDocument || folder.holdsStrings {
-        return place(of: folder)
+      if let folder = folder(key) {
+        if let obstacle = folder.obstacle { throw obstacle }
+        if folder.holdsDocument || folder.holdsStrings { return place(of: folder) }
       }
       if let catalog, let language = catalog.languages.first(where: { $0.key == key }) {
         return Place(document: base, catalog: (catalog, language))
@@ -104,7 +115,8 @@ struct DocumentLocalizations {
     }
     // An app that is localized into the language otherwise shows the document as it is.
     guard keys.contains(where: { $0 == own.key || $0 == baseLanguage || folder($0) != nil }) else {
-      throw .noLocalization(locale.text, of: name, known: names)
+      throw Diagnostic(
+        LocalizationProblem.noLocalization(locale.text, of: name, known: names))
     }
     return Place(document: base)
   }
@@ -124,7 +136,14 @@ struct DocumentLocalizations {
   }
 
   /// What a base document is written in: as its catalog says, else as the folder of its own is called, else as Xcode begins a project.
-  private var baseLanguage: String {
+  var baseLanguage: String {
     catalog?.sourceLanguage.key ?? (own.isBase ? "en" : own.key)
+  }
+
+  /// How a case names the language of the document itself.
+  var ownName: String {
+    if let catalog { return catalog.sourceLanguage.text }
+    guard own.isBase else { return own.text }
+    return folder("en").map { $0.holdsStrings || $0.holdsDocument } == true ? own.text : "en"
   }
 }

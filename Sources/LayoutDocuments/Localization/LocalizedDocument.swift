@@ -19,10 +19,7 @@ package struct LocalizedDocument: Sendable {
     _ diagnostics: inout Diagnostics
   ) throws(Diagnostic) {
     let localizations = try DocumentLocalizations(of: path, opening: files)
-    let place: DocumentLocalizations.Place
-    do throws(LocalizationProblem) { place = try localizations.place(of: locale) } catch {
-      throw Diagnostic(error)
-    }
+    let place = try localizations.place(of: locale)
     file = try files.file(at: place.document)
     translations = try place.table(opening: files, &diagnostics)
     isRightToLeft = locale.isRightToLeft

@@ -35,7 +35,9 @@ extension Suite {
       guard place.names(below: home.parent) != nil else {
         throw Diagnostic(FileProblem.outside(document))
       }
-      let cases = try NewCase.all(of: DocumentLayout.file(at: document), scene: scene)
+      let cases = try NewCase.all(
+        of: DocumentLayout.file(at: document), scene: scene,
+        in: TranslatedLanguage.telling(of: document, opening: DocumentLayout.opening))
       let parts = try components(of: folder, document, home, here)
       let source = place.path(from: home.appending(parts))
       for new in cases {

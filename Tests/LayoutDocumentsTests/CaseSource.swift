@@ -29,15 +29,8 @@ struct CaseSource {
   func read(suite: SuiteSettings = SuiteSettings()) -> (LayoutCase?, Diagnostics) {
     var diagnostics = Diagnostics()
     let file = SourceFile(name: "c.xml", text: text)
-    let documents = documents
-    let opening = DocumentOpening { path throws(Diagnostic) in
-      guard let text = documents[path] else {
-        throw Diagnostic(code: "missing", words: "there is no '\(path)'")
-      }
-      return SourceFile(name: path, text: text)
-    }
     let read = CaseReader.layoutCase(
-      from: file, suite: suite, opening: opening, &diagnostics)
+      from: file, suite: suite, opening: DocumentOpening(of: documents), &diagnostics)
     return (read, diagnostics)
   }
 
@@ -52,5 +45,24 @@ struct CaseSource {
   func scene() -> Scene? {
     let (read, _) = read()
     return read.flatMap { read in read.variants.first.map { read.scene(for: $0) } }
+  }
+}
+
+extension DocumentOpening {
+  /// Files by their paths, and the folders that those tell of.
+  init(of files: [String: String]) {
+    self.init(
+      { path throws(Diagnostic) in
+        guard let text = files[path] else {
+          throw Diagnostic(code: "missing", words: "there is no '\(path)'")
+        }
+        return SourceFile(name: path, text: text)
+      },
+      names: { folder throws(Diagnostic) in
+        let start = folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
+        let below = files.keys.filter { $0.hasPrefix(start) }
+        return Set(below.compactMap { $0.dropFirst(start.count).split(separator: "/").first })
+          .map(String.init).sorted()
+      })
   }
 }

@@ -46,6 +46,33 @@ import Testing
     #expect(plumb.text(of: "layouts/app/Place.xml") == "mine")
   }
 
+  @Test
+  func
+    `a new case of a localized document runs in its own language, the longest and a mirrored one`()
+    throws
+  {
+    let plumb = try Binary()
+    try plumb.write(try Self.storyboard(), to: "App/Base.lproj/Places.storyboard")
+    for (locale, text) in [("ar", "س"), ("de", "Ort"), ("fi", "Paikka"), ("he", "מ")] {
+      try plumb.write(
+        "\"lBl-00-001.text\" = \"\(text)\";", to: "App/\(locale).lproj/Places.strings")
+    }
+    _ = try plumb.run("new", "--from", "App/Base.lproj/Places.storyboard")
+    #expect(
+      plumb.text(of: "layouts/places/Place.xml").contains(
+        #"<environment device="iPhone SE (3rd generation) | iPhone 17" locale="en | fi | ar"/>"#))
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(plumb.folder)/App/sv.lproj", withDestinationPath: "de.lproj")
+    try plumb.write(
+      """
+      <case title="t">
+      <environment device="iPhone 8" locale="sv"/>
+      <interface src="../App/Base.lproj/Places.storyboard"/>
+      </case>
+      """, to: "layouts/a.xml")
+    #expect(try plumb.run("check", "a").output.contains("a.xml:3:17: error: cannot read"))
+  }
+
   @Test func `a document outside the repository is refused, a link to one too`() throws {
     let plumb = try Binary()
     let text = try Self.storyboard()

@@ -22,9 +22,24 @@ package enum CaseReader {
       return nil
     }
     var draft = SceneDraft(of: root, grammar)
-    let read = draft.layoutCase(suite: suite, opening: documents, changing: change)
+    var read = draft.layoutCase(suite: suite, opening: documents, changing: change)
+    for language in read.languages.dropFirst() where draft.readsDocument {
+      var edition = SceneDraft(of: root, grammar)
+      edition.language = language
+      let whole = edition.layoutCase(suite: suite, opening: documents, changing: change)
+      read.editions.append((language, whole))
+      draft.diagnostics.report(newIn: edition.diagnostics)
+    }
     diagnostics.report(contentsOf: draft.diagnostics)
     return draft.diagnostics.hasErrors ? nil : read
+  }
+}
+
+extension Diagnostics {
+  /// Adds what is not there yet: what each language of a case gives is told once.
+  fileprivate mutating func report(newIn others: Diagnostics) {
+    let known = all.prefix(200)
+    for diagnostic in others.all where !known.contains(diagnostic) { report(diagnostic) }
   }
 }
 
@@ -37,6 +52,7 @@ extension SceneDraft {
     let title = document.text("title", &diagnostics) ?? ""
     checkSingles(of: document)
     let (settings, variants) = settings(of: document, suite)
+    if language == nil { language = variants.first?.screen.language }
     if let interface = document.children(named: "interface").first {
       readInterface(interface, opening: documents)
     } else {
@@ -56,6 +72,11 @@ extension SceneDraft {
       tolerance: settings.tolerance, names: names, origins: origins, file: root.file, whole: scene,
       filters: drafts.map(\.filter), stepsOrigin: stepsOrigin, excuses: excuses,
       variedConstants: variedConstants)
+  }
+
+  /// Whether what is on the screen comes from a document of Xcode's.
+  var readsDocument: Bool {
+    root.children.contains { $0.name == "interface" && $0["src"] != nil }
   }
 
   private mutating func settings(

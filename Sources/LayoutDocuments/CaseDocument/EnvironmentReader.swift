@@ -17,15 +17,43 @@ struct EnvironmentReader {
     let held = settings("orientation", or: Orientation.portrait, &diagnostics) { screen, value in
       screen.orientation = value
     }
-    let reads = settings("direction", or: Direction.leftToRight, &diagnostics) { screen, value in
-      screen.direction = value
-    }
+    let reads = directions(&diagnostics)
     let sized = settings(
       "contentSizeCategory", or: ContentSizeCategory.standard, &diagnostics
     ) { screen, value in screen.contentSizeCategory = value }
     return Environment(
-      axes: screens + [held, reads, sized, splits(&diagnostics), released(&diagnostics)],
+      axes: screens + [
+        held, reads, locales(&diagnostics), sized, splits(&diagnostics), released(&diagnostics),
+      ],
       origin: environment.element.nameLocation)
+  }
+
+  /// A language says how it is written, unless the environment does.
+  private func directions(_ diagnostics: inout Diagnostics) -> [Environment.Setting] {
+    guard environment["direction"] != nil || environment["locale"] == nil else {
+      return [.nothing]
+    }
+    return settings("direction", or: Direction.leftToRight, &diagnostics) { screen, value in
+      screen.direction = value
+    }
+  }
+
+  private func locales(_ diagnostics: inout Diagnostics) -> [Environment.Setting] {
+    guard environment["locale"] != nil else { return [.nothing] }
+    let decidesDirection = environment["direction"] == nil
+    return axis("locale", &diagnostics) { text, diagnostics -> Environment.Setting? in
+      guard let locale = LocaleName(text.value) else {
+        diagnostics.report(LocalizationProblem.noLocale(text.value), at: text.location(at: 0))
+        return nil
+      }
+      let direction: Direction = locale.isRightToLeft ? .rightToLeft : .leftToRight
+      return Environment.Setting(
+        label: locale.text, implied: decidesDirection ? [direction.rawValue] : []
+      ) { screen in
+        screen.language = locale.text
+        if decidesDirection { screen.direction = direction }
+      }
+    }
   }
 
   /// The release of iOS whose fonts and controls are measured.

@@ -22,6 +22,21 @@ package struct LayoutCase: Sendable {
   /// By constraint, its constants for size classes.
   package let variedConstants: [[(sizeClasses: String, constant: Double)]]
 
+  /// The same case in each further language of its variants, whose document may be another one.
+  var editions: [(language: String, LayoutCase)] = []
+
+  /// The languages of its variants, each once, in their order.
+  var languages: [String] {
+    variants.map(\.screen.language).reduce(into: []) { known, language in
+      if !known.contains(language) { known.append(language) }
+    }
+  }
+
+  /// The case in a variant's language.
+  package func edition(for variant: Variant) -> LayoutCase {
+    editions.first { $0.language == variant.screen.language }?.1 ?? self
+  }
+
   /// Its constraints in document order.
   package var rules: [LayoutRule] { whole.rules }
 
@@ -41,6 +56,10 @@ package struct LayoutCase: Sendable {
 
   /// The scene as a variant runs it: its steps alone, and a snapshot at the end where it has none.
   package func scene(for variant: Variant) -> Scene {
+    edition(for: variant).ownScene(for: variant)
+  }
+
+  private func ownScene(for variant: Variant) -> Scene {
     var scene = whole
     scene.steps = zip(whole.steps, filters).compactMap { step, filter in
       filter.allows(variant) ? step : nil

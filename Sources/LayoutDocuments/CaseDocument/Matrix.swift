@@ -8,10 +8,13 @@ struct Environment: Sendable {
   /// What one value of an axis changes of the screen.
   struct Setting: Sendable {
     let label: String
+    /// What it says of other axes, by which steps choose it, too.
+    var implied: [String] = []
     let apply: @Sendable (inout Screen) -> Void
   }
 
-  /// Device or size, scale, safe area, orientation, direction, text size, release; those without a label are not named.
+  /// Device or size, scale, safe area, orientation, direction, locale, text size, split view, release; those without a label
+  /// are not named.
   var axes: [[Setting]]
   let origin: SourceLocation
 
@@ -69,7 +72,7 @@ enum Matrix {
       let shown = varying.map { cell[$0].label }.filter { !$0.isEmpty }
       return Variant(
         name: shown.joined(separator: ", "), screen: screen,
-        labels: cell.map(\.label).filter { !$0.isEmpty })
+        labels: cell.flatMap { [$0.label] + $0.implied }.filter { !$0.isEmpty })
     }
   }
 }

@@ -8,10 +8,11 @@ package struct NewCase: Sendable {
   package let name: String
   private let document: String
   private let devices: [String]
+  private let locales: [String]
 
-  /// One for each scene of a document, in its order, or for the scene of a name.
+  /// One for each scene of a document, in its order, or for the scene of a name; each in languages, or just in the document's.
   package static func all(
-    of file: SourceFile, scene name: String?
+    of file: SourceFile, scene name: String?, in locales: [String] = []
   ) throws(Diagnostic) -> [NewCase] {
     let document = try Document(parsing: file).root
     let screen = try InterfaceDocument.screen(of: document)
@@ -31,7 +32,7 @@ package struct NewCase: Sendable {
       NewCase(
         name: DocumentSceneChoice.name(of: root, among: roots),
         document: file.name.split(separator: "/").last.map(String.init) ?? file.name,
-        devices: isForPads ? phones + [pad] : phones)
+        devices: isForPads ? phones + [pad] : phones, locales: locales)
     }
   }
 
@@ -46,6 +47,10 @@ package struct NewCase: Sendable {
     Escaping.attribute.append("\(name) of \(document)", to: &buffer)
     buffer.append("\">\n  <environment device=\"")
     Escaping.attribute.append(devices.joined(separator: " | "), to: &buffer)
+    if !locales.isEmpty {
+      buffer.append("\" locale=\"")
+      Escaping.attribute.append(locales.joined(separator: " | "), to: &buffer)
+    }
     buffer.append("\"/>\n  <interface src=\"")
     Escaping.attribute.append(source, to: &buffer)
     buffer.append("\" scene=\"")

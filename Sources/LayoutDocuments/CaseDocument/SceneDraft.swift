@@ -22,6 +22,10 @@ struct SceneDraft {
   var aliases: [(name: String, view: ViewID)] = []
   /// Of a document in a case: what its views are called; nil on Xcode's canvas.
   var documentNames: DocumentNames?
+  /// Of a document in another language than its own: the texts in it.
+  var translations: StringsTable?
+  /// The language that a case is read in, as its variants have it; nil for that of its first variant.
+  var language: String?
   /// How many lines of `<touches>` there are so far.
   var touchCount = 0
   /// The colors of the resources.

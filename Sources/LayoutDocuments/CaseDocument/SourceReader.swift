@@ -36,18 +36,40 @@ extension SceneDraft {
       diagnostics.report(SourceProblem.noDocument(source.value), at: source.location)
       return nil
     }
-    let file: SourceFile
-    do throws(Diagnostic) { file = try documents.file(at: source.value) } catch {
+    let document: LocalizedDocument
+    do throws(Diagnostic) {
+      document = try localizedDocument(at: source.value, documents)
+    } catch {
+      // A file is looked for here; what is wrong inside one has a place of its own.
+      let place = error.code == "localization" ? localeLocation ?? source.location : source.location
       diagnostics.report(
-        Diagnostic(code: error.code, words: error.words, at: source.location))
+        error.location == nil
+          ? Diagnostic(code: error.code, words: error.words, at: place) : error)
       return nil
     }
+    translations = document.translations
     do {
-      return try Document(parsing: file).root
+      return try Document(parsing: document.file).root
     } catch {
       diagnostics.report(error)
       return nil
     }
+  }
+
+  private mutating func localizedDocument(
+    at path: String, _ documents: DocumentOpening
+  ) throws(Diagnostic) -> LocalizedDocument {
+    guard let locale = language.flatMap(LocaleName.init) else {
+      return LocalizedDocument(try documents.file(at: path))
+    }
+    return try LocalizedDocument(at: path, in: locale, opening: documents, &diagnostics)
+  }
+
+  /// Where the case names the language that it is read in.
+  private var localeLocation: SourceLocation? {
+    root.children.filter { $0.name == "environment" }
+      .compactMap { $0["locale"]?.text.alternatives.first { $0.value == language } }
+      .first?.location(at: 0)
   }
 
   private mutating func root(

@@ -30,7 +30,9 @@ package enum Grammar {
       AttributeRow("orientation", .alternatives, "portrait, landscapeLeft, landscapeRight."),
       AttributeRow(
         "splitView", .alternatives, "An iPad's window in split view: full, 1/3, 1/2, 2/3."),
-      AttributeRow("direction", .alternatives, "ltr or rtl."),
+      AttributeRow("direction", .alternatives, "ltr or rtl; as the locale is written if none."),
+      AttributeRow(
+        "locale", .alternatives, "Languages that the document is localized into, as en, pt-BR."),
       AttributeRow(
         "contentSizeCategory", .alternatives,
         "The text size the user chose, XS to XXXL, AX1 to AX5."),

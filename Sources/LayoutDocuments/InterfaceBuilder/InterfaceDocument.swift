@@ -38,6 +38,7 @@ package struct DocumentScene: Sendable {
   /// What may change its layout and is not supported, in words.
   package let unsupported: [Diagnostic]
   fileprivate let device: DocumentScreen
+  fileprivate let direction: Direction
 
   /// The screen of its own size that it is laid out on, at the version of Xcode that stored it.
   package func screen(safeArea: Insets) -> Screen {
@@ -52,12 +53,13 @@ package struct DocumentScene: Sendable {
     }
     screen.systemMetrics = SystemMetrics(toolsVersion: device.toolsVersion)
     screen.contentSizeCategory = device.contentSizeCategory
+    screen.direction = direction
     return screen
   }
 
   init(
     of root: DocumentRoot, _ draft: SceneDraft, safeArea: Insets, storedSafeArea: StoredSafeArea,
-    on device: DocumentScreen
+    on device: DocumentScreen, direction: Direction
   ) {
     let tree = draft.scene.tree
     id = root.id
@@ -71,6 +73,6 @@ package struct DocumentScene: Sendable {
     aliases = draft.aliases
     (self.safeArea, self.storedSafeArea) = (safeArea, storedSafeArea)
     unsupported = draft.diagnostics.all
-    self.device = device
+    (self.device, self.direction) = (device, direction)
   }
 }

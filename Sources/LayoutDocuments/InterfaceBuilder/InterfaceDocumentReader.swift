@@ -6,7 +6,12 @@ package import PlainText
 extension InterfaceDocument {
   /// Reads a document, or throws what keeps it from being laid out.
   package init(reading file: SourceFile) throws(Diagnostic) {
-    let document = try Document(parsing: file).root
+    try self.init(reading: LocalizedDocument(file))
+  }
+
+  /// Reads a document in a language.
+  package init(reading localized: LocalizedDocument) throws(Diagnostic) {
+    let document = try Document(parsing: localized.file).root
     screen = try Self.screen(of: document)
     initialController = document["initialViewController"]?.value
     let resources = DocumentResources(of: document)
@@ -15,6 +20,7 @@ extension InterfaceDocument {
     for root in DocumentRoot.all(in: document) {
       var draft = SceneDraft(of: root.view, .documents)
       draft.resources = resources
+      draft.translations = localized.translations
       draft.readRoot(root, on: screen)
       let tree = draft.scene.tree
       guard !tree.isEmpty else { continue }
@@ -25,7 +31,8 @@ extension InterfaceDocument {
       scenes.append(
         DocumentScene(
           of: root, draft, safeArea: draft.isCell ? Insets() : safeArea,
-          storedSafeArea: StoredSafeArea(of: draft.scene), on: screen))
+          storedSafeArea: StoredSafeArea(of: draft.scene), on: screen,
+          direction: localized.isRightToLeft ? .rightToLeft : .leftToRight))
     }
     self.scenes = scenes
   }

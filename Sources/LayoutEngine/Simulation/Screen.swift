@@ -15,6 +15,8 @@ package struct Screen: Sendable, Equatable {
   package var idiom: Idiom
   package var orientation = Orientation.portrait
   package var direction = Direction.leftToRight
+  /// The language that the user reads, as `en` or `pt-BR`; empty for that of what is shown.
+  package var language = ""
   package var contentSizeCategory = ContentSizeCategory.standard
   package var systemMetrics = SystemMetrics.current
   /// How high the keyboard stands that a focus raises, held upright and across, in points; nil for none.

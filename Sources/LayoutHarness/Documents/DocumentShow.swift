@@ -1,3 +1,4 @@
+import LayoutDocuments
 import PlainText
 
 /// Documents shown one after the other: each is written as soon as it and those before it are done.
@@ -5,9 +6,29 @@ package struct DocumentShow: Sendable {
   private let paths: [String]
   private let format: ShowFormat
   private let safeArea: SafeAreaSource
+  private let locale: LocaleName?
 
+  /// A language that is none, in words.
+  package struct WrongLocale: Error, Equatable {
+    package let words: String
+  }
+
+  /// Shows documents in their own language.
   package init(of paths: [String], as format: ShowFormat, safeArea: SafeAreaSource) {
     (self.paths, self.format, self.safeArea) = (paths, format, safeArea)
+    locale = nil
+  }
+
+  /// Shows documents in another language, as `de`; nil for their own.
+  package init(
+    of paths: [String], as format: ShowFormat, safeArea: SafeAreaSource, in locale: String?
+  ) throws(WrongLocale) {
+    (self.paths, self.format, self.safeArea) = (paths, format, safeArea)
+    self.locale = try locale.map { (text) throws(WrongLocale) in
+      do throws(Diagnostic) { return try LocaleName(reading: text) } catch {
+        throw WrongLocale(words: error.words)
+      }
+    }
   }
 
   /// How many documents are laid out at a time.
@@ -17,12 +38,12 @@ package struct DocumentShow: Sendable {
   package func run<Failure: Error>(
     _ write: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) -> Int {
-    let (format, safeArea) = (format, safeArea)
+    let (format, safeArea, locale) = (format, safeArea, locale)
     var failures = 0
     for start in stride(from: 0, to: paths.count, by: Self.batch) {
       let part = Array(paths[start..<min(paths.count, start + Self.batch)])
       let shown = Workers.results(of: part, at: SystemCalls.processorCount) { path in
-        Self.text(of: path, format, safeArea)
+        Self.text(of: path, format, safeArea, locale)
       }
       for (bytes, isFailure) in shown {
         if isFailure { failures += 1 }
@@ -33,13 +54,15 @@ package struct DocumentShow: Sendable {
   }
 
   private static func text(
-    of path: String, _ format: ShowFormat, _ safeArea: SafeAreaSource
+    of path: String, _ format: ShowFormat, _ safeArea: SafeAreaSource, _ locale: LocaleName?
   ) -> (bytes: [UInt8], isFailure: Bool) {
     do {
-      let layout = try DocumentLayout(of: path, safeArea: safeArea)
+      let layout = try DocumentLayout(of: path, safeArea: safeArea, in: locale)
       switch format {
       case .json, .xml: return (DocumentLines.bytes(of: layout), false)
-      case .tree: return (TreeText.bytes(of: Exhibit.all(of: layout)), false)
+      case .tree:
+        let warnings = layout.warnings.map { $0.text + "\n" }.joined()
+        return (TreeText.bytes(of: Exhibit.all(of: layout)) + Array(warnings.utf8), false)
       case .svg: return (TreeDrawing.bytes(of: Exhibit.all(of: layout)), false)
       }
     } catch {

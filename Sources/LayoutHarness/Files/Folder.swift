@@ -34,6 +34,13 @@ struct Folder: Sendable {
     }
   }
 
+  /// The names in a folder of it, in the order of their bytes; links on the way are not followed.
+  func names(of components: [String]) throws(FileProblem) -> [String] {
+    do throws(SystemError) { return try opened(components).names() } catch {
+      throw .system(error, path(of: components))
+    }
+  }
+
   /// Puts a file in its place at once, with the folders on its way; nobody ever sees half of it.
   func replace(_ components: [String], with bytes: [UInt8]) throws(SystemError) {
     let folder = try opened(components.dropLast(), making: true)

@@ -24,8 +24,19 @@ struct Repository: Sendable {
   func document(at path: String, from id: CaseID) throws(Diagnostic) -> SourceFile {
     do throws(FileProblem) {
       let (base, components) = try place(of: path, from: Array(id.components.dropLast()))
+      guard !components.isEmpty else { throw .notAFile(path) }
       let bytes = try base.bytes(of: components, upTo: Limits.standard.fileSize)
       return SourceFile(name: base.path(of: components), bytes: bytes)
+    } catch {
+      throw Diagnostic(error)
+    }
+  }
+
+  /// What stands in a folder at a path as a case writes it.
+  func names(in path: String, from id: CaseID) throws(Diagnostic) -> [String] {
+    do throws(FileProblem) {
+      let (base, components) = try place(of: path, from: Array(id.components.dropLast()))
+      return try base.names(of: components)
     } catch {
       throw Diagnostic(error)
     }
@@ -48,7 +59,7 @@ struct Repository: Sendable {
         throw .outside(path)
       }
     }
-    guard !components.isEmpty, !path.utf8.contains(0) else { throw .notAFile(path) }
+    guard !path.utf8.contains(0) else { throw .notAFile(path) }
     return (isInLayouts ? layouts : folder, components)
   }
 }

@@ -74,7 +74,9 @@ extension Lint {
     do {
       let document = try LintedDocument(of: path, on: devices)
       return checks.flatMap { $0.find(document) }.enumerated()
-        .sorted { ($0.element.position, $0.offset) < ($1.element.position, $1.offset) }
+        .sorted {
+          $0.element.place(after: path, $0.offset) < $1.element.place(after: path, $1.offset)
+        }
         .map(\.element)
     } catch {
       return [LintFinding(unreadable: error, in: path)]
@@ -83,7 +85,13 @@ extension Lint {
 }
 
 extension LintFinding {
-  fileprivate var position: SourcePosition {
-    diagnostic.location?.position ?? SourcePosition(line: 0, column: 0)
+  /// By which findings are sorted: those of the document first, then those of files beside it.
+  fileprivate func place(
+    after document: String, _ offset: Int
+  ) -> (isBeside: Int, file: String, position: SourcePosition, offset: Int) {
+    (
+      file == document ? 0 : 1, file,
+      diagnostic.location?.position ?? SourcePosition(line: 0, column: 0), offset
+    )
   }
 }

@@ -20,6 +20,7 @@ package struct LintCheck: Sendable {
   package static let all: [LintCheck] = [
     duplicateID, danglingReference, conflictingConstraints, ambiguousView, misplacedView,
     fixedFrame, missingImage, missingColor, fixedTextWidth, smallTapTarget, viewOffScreen,
+    unreadableTranslation, duplicateTranslation, staleTranslation, missingTranslation,
   ]
 
   /// What is told of a file that cannot be looked at, whichever checks are chosen.

@@ -11,6 +11,8 @@ struct LintedDocument: Sendable {
   let roots: [LintedRoot]
   /// Every element with an object id, in document order; an id that is written twice is there twice.
   let objects: [(id: String, element: Element)]
+  /// The languages whose texts lie beside it.
+  let languages: [TranslatedLanguage]
   private let elements: [String: Element]
 
   /// Reads and lays out a document, or throws what keeps it from being laid out.
@@ -19,6 +21,7 @@ struct LintedDocument: Sendable {
   init(of path: String, on devices: [Device]?) throws(Diagnostic) {
     let source = try DocumentLayout.file(at: path)
     let document = try InterfaceDocument(reading: source)
+    languages = TranslatedLanguage.all(of: path, opening: DocumentLayout.opening)
     file = path
     let element = try Document(parsing: source).root
     let objects = Self.objects(in: element)

@@ -77,9 +77,9 @@ struct CaseRunner: Sendable {
   ) -> LayoutCase? {
     let file = SourceFile(name: path(of: id), bytes: bytes)
     let repository = Repository(around: layouts)
-    let documents = DocumentOpening { path throws(Diagnostic) in
-      try repository.document(at: path, from: id)
-    }
+    let documents = DocumentOpening(
+      { path throws(Diagnostic) in try repository.document(at: path, from: id) },
+      names: { folder throws(Diagnostic) in try repository.names(in: folder, from: id) })
     return CaseReader.layoutCase(
       from: file, suite: settings, opening: documents, changing: change, &diagnostics)
   }

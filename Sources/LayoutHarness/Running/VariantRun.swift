@@ -10,14 +10,18 @@ struct VariantRun {
   let violations: [Diagnostic]
   /// Whether a guard ended it, so that comparing the rest says nothing.
   let isCutShort: Bool
+  /// Where what it shows is written.
+  let origins: OriginTable
 
   init(of layoutCase: LayoutCase, _ variant: Variant, schema: RecordSchema) {
+    let origins = layoutCase.edition(for: variant).origins
     let scene = layoutCase.scene(for: variant)
     let outcome = Simulation.outcome(of: scene, on: variant.screen)
     name = variant.name
     record = OutcomeRecorder(of: scene, schema: schema).record(of: outcome)
     let findings = outcome.findings + [outcome.failure].compactMap(\.self)
-    violations = findings.map { Diagnostic($0, in: layoutCase.origins) }
+    violations = findings.map { Diagnostic($0, in: origins) }
+    self.origins = origins
     isCutShort = outcome.failure != nil
   }
 

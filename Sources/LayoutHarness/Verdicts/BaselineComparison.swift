@@ -15,11 +15,10 @@ struct BaselineComparison {
 
   /// Notes the differences with the variants, of which there are as many as runs.
   func compare(_ recorded: Baseline, _ runs: [VariantRun], _ variants: inout [VariantResult]) {
-    let origins = layoutCase.origins
-    var comparison = OutcomeComparison(
-      schema: schema, frameTolerance: layoutCase.tolerance.frame
-    ) { origins.location(of: $0) }
     for (index, run) in runs.enumerated() where !run.isCutShort {
+      var comparison = OutcomeComparison(
+        schema: schema, frameTolerance: layoutCase.tolerance.frame
+      ) { run.origins.location(of: $0) }
       if let old = recorded[run.name] {
         variants[index].differences = comparison.differences(from: old, to: run.record)
       } else {

@@ -7,7 +7,9 @@ extension Command {
     summary: "Write cases for the scenes of a storyboard or xib; nothing is overwritten.",
     discussion: [
       "Each scene becomes a case of its name on a small phone and a current one, and on an iPad "
-        + "where the document is laid out for one. Their outcomes are recorded by plumb record."
+        + "where the document is laid out for one; a localized one in its own language, in the one "
+        + "with the longest texts, and in the first that is written from right to left. Their "
+        + "outcomes are recorded by plumb record."
     ],
     options: [
       Option(

@@ -21,6 +21,9 @@ extension Command {
         summary: "xml for a case, json for documents, tree and svg for both.",
         completion: .words(ShowFormat.allCases.map(\.rawValue))),
       Option(
+        name: "locale", value: "LOCALE",
+        summary: "Lay a document out with the texts of a language, as de or pt-BR."),
+      Option(
         name: "safe-area-from-document",
         summary: "Take a document's safe areas from the frames stored in it."),
       Option(
@@ -41,6 +44,9 @@ extension Command {
   private static func showCase(
     _ invocation: Invocation, as format: ShowFormat
   ) throws(CommandFailure) -> ExitStatus {
+    if invocation["locale"] != nil {
+      throw .usage("'--locale' is for documents; a case has its '<environment locale>'")
+    }
     guard invocation.operands.count == 1 else {
       throw .usage("unexpected argument '\(invocation.operands[1])'")
     }
@@ -68,7 +74,13 @@ extension Command {
       }
       safeArea = .hints(hints)
     }
-    let show = DocumentShow(of: invocation.operands, as: format, safeArea: safeArea)
+    let show: DocumentShow
+    do throws(DocumentShow.WrongLocale) {
+      show = try DocumentShow(
+        of: invocation.operands, as: format, safeArea: safeArea, in: invocation["locale"])
+    } catch {
+      throw .usage(error.words)
+    }
     let failures = try show.run { (bytes) throws(CommandFailure) in
       try Terminal.show(bytes: bytes)
     }

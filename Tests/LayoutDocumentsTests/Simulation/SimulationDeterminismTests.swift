@@ -24,10 +24,17 @@ import Testing
       let settings = #"<suite><environment device="iPhone 8"/></suite>"#
       let suite = SuiteSettings.read(
         from: SourceFile(name: "suite.xml", bytes: Array(settings.utf8)), &diagnostics)
-      let opening = DocumentOpening { path throws(Diagnostic) in
-        let document = url.deletingLastPathComponent().appending(path: path)
-        return SourceFile(name: path, bytes: Array((try? Data(contentsOf: document)) ?? Data()))
-      }
+      let home = url.deletingLastPathComponent()
+      let opening = DocumentOpening(
+        { path throws(Diagnostic) in
+          let document = home.appending(path: path)
+          return SourceFile(name: path, bytes: Array((try? Data(contentsOf: document)) ?? Data()))
+        },
+        names: { path throws(Diagnostic) in
+          let names = try? FileManager.default.contentsOfDirectory(
+            atPath: home.appending(path: path).path)
+          return (names ?? []).sorted()
+        })
       let read = try #require(
         CaseReader.layoutCase(from: file, suite: suite, opening: opening, &diagnostics))
       for variant in read.variants {

@@ -79,18 +79,29 @@ private func shown(_ format: ShowFormat, _ safeArea: SafeAreaSource = .rules) th
   }
 }
 
-@Test func `JSON is read strictly`() {
-  let rows: [(String, JSONValue?)] = [
-    ("null", .null),
-    (
-      " [1, -2.5e1 ,true,false]",
-      .array([.number(1), .number(-25), .boolean(true), .boolean(false)])
-    ),
-    (#"{"a":{"b":[]},"c":""}"#, .object([("a", .object([("b", .array([]))])), ("c", .text(""))])),
-    (#""\"\\\/\b\f\n\r\té\u00e9\ud83d\ude00""#, .text("\"\\/\u{8}\u{C}\n\r\té\u{E9}😀")),
-    ("", nil), ("nul", nil), ("[1,]", nil), (#"{"a"}"#, nil), ("[1] 2", nil), (#""\ud83d""#, nil),
-    (#""\x""#, nil), ("\"\n\"", nil), ("+1", nil), ("1e999", nil),
-    (String(repeating: "[", count: 100) + String(repeating: "]", count: 100), nil),
-  ]
-  for (text, value) in rows { #expect(JSONValue(Array(text.utf8)) == value, "\(text)") }
+@Test func `a document is shown in a language beside it, or it is said that there is none`() throws
+{
+  let place = try Place()
+  let label = """
+    <label text="Left" userLabel="Header" id="a">
+    <rect key="frame" x="20" y="30" width="70" height="21"/>
+    <constraints><constraint firstAttribute="height" constant="21" id="9"/></constraints></label>
+    """
+  let document = xib.replacingOccurrences(of: "</objects>", with: label + "</objects>")
+  try place.write(document, to: "App/Base.lproj/a.xib")
+  try place.write(#""a.text" = "Links";"#, to: "App/de.lproj/a.strings")
+  try place.write("", to: "App/he.lproj/Localizable.strings")
+  func shown(_ locale: String) throws -> String {
+    var text = ""
+    let path = "\(place.path)/App/Base.lproj/a.xib"
+    let show = try DocumentShow(of: [path], as: .tree, safeArea: .rules, in: locale)
+    _ = show.run { text += String(decoding: $0, as: UTF8.self) }
+    return text.replacingOccurrences(of: place.path + "/", with: "")
+  }
+  #expect(try shown("de").hasPrefix("App/Base.lproj/a.xib: root\n"))
+  #expect(try shown("he").hasPrefix("App/Base.lproj/a.xib: root\n"))
+  #expect(
+    try shown("it")
+      == "error: 'a.xib' is not localized into 'it'; it is there in 'Base' and 'de'\n")
+  #expect(throws: DocumentShow.WrongLocale.self) { try shown("i t") }
 }

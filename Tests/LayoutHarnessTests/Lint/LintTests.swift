@@ -209,7 +209,9 @@ private let rows: [Row] = [
       "\(row.code) \(row.inside)")
     #expect(found.allSatisfy { $0.diagnostic.code == row.code && $0.diagnostic.location != nil })
   }
-  #expect(Set(rows.map(\.code)) == Set(LintCheck.all.map(\.code)))
+  // Texts in other languages lie in files of their own, with tests of their own.
+  let others = LintCheck.all.map(\.code).filter { !$0.hasSuffix("-translation") }
+  #expect(Set(rows.map(\.code)) == Set(others))
 }
 
 @Test func `screens are laid out on the devices that are asked for`() throws {

@@ -1,5 +1,5 @@
 /// A value of JSON (RFC 8259), read strictly; members in the order written.
-enum JSONValue: Equatable, Sendable {
+package enum JSONValue: Equatable, Sendable {
   case object([(String, JSONValue)])
   case array([JSONValue])
   case text(String)
@@ -8,13 +8,13 @@ enum JSONValue: Equatable, Sendable {
   case null
 
   /// The value that a text is; nil for what is no JSON, or lies deeper than 64 values.
-  init?(_ bytes: [UInt8]) {
+  package init?(_ bytes: [UInt8]) {
     var reader = JSONReader(bytes)
     guard let value = reader.value(depth: 0), reader.isAtEnd else { return nil }
     self = value
   }
 
-  static func == (left: JSONValue, right: JSONValue) -> Bool {
+  package static func == (left: JSONValue, right: JSONValue) -> Bool {
     switch (left, right) {
     case (.object(let one), .object(let other)):
       one.count == other.count && zip(one, other).allSatisfy { $0.0 == $1.0 && $0.1 == $1.1 }
@@ -25,6 +25,12 @@ enum JSONValue: Equatable, Sendable {
     case (.null, .null): true
     default: false
     }
+  }
+
+  /// The value of an object's member; nil where there is none, or this is no object.
+  package subscript(name: String) -> JSONValue? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.0 == name }?.1
   }
 }
 

@@ -1,0 +1,61 @@
+package import PlainText
+
+/// A language whose texts lie apart from the document, with what was read of them.
+package struct TranslatedLanguage: Sendable {
+  package let locale: LocaleName
+  /// Whether the document is written in it, so that texts are only needed where they differ.
+  package let isDocuments: Bool
+  /// The texts, or why they cannot be read.
+  package let table: Result<StringsTable, Diagnostic>
+  /// What is odd about them.
+  package let warnings: [Diagnostic]
+
+  /// Those of a document, in the order of their folders' names; none of one that is not localized.
+  package static func all(
+    of path: String, opening files: DocumentOpening
+  ) -> [TranslatedLanguage] {
+    guard DocumentLocalizations.isLocalized(path) else { return [] }
+    let localizations: DocumentLocalizations
+    do throws(Diagnostic) {
+      localizations = try DocumentLocalizations(of: path, opening: files)
+    } catch {
+      // Of several languages in one file none can be read.
+      return LocaleName("mul").map {
+        [TranslatedLanguage(locale: $0, isDocuments: false, table: .failure(error), warnings: [])]
+      } ?? []
+    }
+    return localizations.translations.map { locale, place in
+      var diagnostics = Diagnostics()
+      var table: Result<StringsTable, Diagnostic>?
+      do throws(Diagnostic) {
+        table = try place.table(opening: files, &diagnostics).map { .success($0) }
+      } catch {
+        table = .failure(error)
+      }
+      return TranslatedLanguage(
+        locale: locale, isDocuments: locale.key == localizations.baseLanguage,
+        table: table ?? .success(StringsTable(of: SourceFile(name: path, bytes: []))),
+        warnings: diagnostics.all)
+    }
+  }
+
+  /// Which languages tell most of a document's layout: its own, the one with the longest texts and the first that is written
+  /// from right to left; none where there are no others.
+  ///
+  /// All of them would multiply the devices by as many languages as an app is sold in.
+  package static func telling(
+    of path: String, opening files: DocumentOpening
+  ) throws(Diagnostic) -> [String] {
+    let others = all(of: path, opening: files).filter { !$0.isDocuments }
+    var longest: (locale: LocaleName, length: Int)?
+    for language in others {
+      let length = try language.table.get().entries.reduce(0) { $0 + $1.value.count }
+      if length > longest?.length ?? -1 { longest = (language.locale, length) }
+    }
+    guard let longest else { return [] }
+    let own = try DocumentLocalizations(of: path, opening: files).ownName
+    let mirrored = others.map(\.locale).first(where: \.isRightToLeft)
+    let chosen = [own, longest.locale.text] + (mirrored.map { [$0.text] } ?? [])
+    return chosen.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+}

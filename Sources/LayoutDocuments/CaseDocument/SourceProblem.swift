@@ -13,6 +13,7 @@ enum SourceProblem: Error, Problem {
   case noSuperview(String)
   case eventNeverComes(action: String, String)
   case recognizerNotFelt(String)
+  case runtimeType(String, String, expected: String)
 
   var code: String {
     switch self {
@@ -25,6 +26,7 @@ enum SourceProblem: Error, Problem {
     case .noSuperview: "no-superview"
     case .eventNeverComes: "unsupported-event"
     case .recognizerNotFelt: "unsupported-recognizer"
+    case .runtimeType: "runtime-attribute"
     }
   }
 
@@ -51,6 +53,9 @@ enum SourceProblem: Error, Problem {
       "the action '\(action)' is tied to '\(event)', which no step causes; it is not recorded"
     case .recognizerNotFelt(let name):
       "'<\(name)>' is not supported yet; touches pass it by"
+    case .runtimeType(let path, let type, let expected):
+      "the runtime attribute '\(CaseProblem.short(path))' takes \(expected), not a value of the type "
+        + "'\(CaseProblem.short(type))'"
     }
   }
 }

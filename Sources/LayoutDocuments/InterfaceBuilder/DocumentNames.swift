@@ -53,13 +53,11 @@ struct DocumentNames {
 
   private mutating func collectIdentifiers(_ element: Element) {
     for child in element.children where !Self.others.contains(child.name) {
-      if child.name == "accessibility", let name = child["identifier"]?.value,
-        let id = element["id"]?.value
-      {
-        add(name, to: id)
-      } else {
+      guard let id = element["id"]?.value, let name = child.accessibilityIdentifier else {
         collectIdentifiers(child)
+        continue
       }
+      add(name, to: id)
     }
   }
 
@@ -75,6 +73,18 @@ struct DocumentNames {
       {
         outlets.append((name, destination))
       }
+    }
+  }
+}
+
+extension Element {
+  /// What it says that the view round it is called: in `<accessibility>` or among the runtime attributes.
+  fileprivate var accessibilityIdentifier: String? {
+    switch name {
+    case "accessibility": self["identifier"]?.value
+    case "userDefinedRuntimeAttributes":
+      children.first { $0["keyPath"]?.value == "accessibilityIdentifier" }?["value"]?.value
+    default: nil
     }
   }
 }

@@ -30,6 +30,22 @@ extension SceneDraft {
     if let color = color(checked(child, as: Grammar.plainColor)) { namedColors[name] = color }
   }
 
+  /// The color of an element of Xcode's; nil for one that is not known, as one that only draws need not be.
+  func plainColor(of element: Element) -> Color? {
+    if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
+      return SystemColor.named(name.value)
+    }
+    if let name = element["name"], let color = namedColors[name.value] { return color }
+    func channel(_ name: String) -> UInt8? {
+      element.documentNumber(name).map { UInt8((min(1, max(0, $0)) * 255).rounded()) }
+    }
+    guard let red = channel("red") ?? channel("white"),
+      let green = channel("green") ?? channel("white"),
+      let blue = channel("blue") ?? channel("white")
+    else { return nil }
+    return Color(red: red, green: green, blue: blue, alpha: channel("alpha") ?? 255)
+  }
+
   private static let drawnKeys = [
     "tintColor", "shadowColor", "highlightedColor", "onTintColor", "thumbTintColor",
     "minimumTrackTintColor", "maximumTrackTintColor", "progressTintColor", "trackTintColor",

@@ -9,10 +9,12 @@ enum SourceProblem: Error, Problem {
   case noInitialScene([String])
   case noView(String)
   case viewBeside
-  case staticCells
+  /// Of a table's: how high or wide UIKit makes it is not known.
+  case unmeasured(String)
   case noSuperview(String)
   case eventNeverComes(action: String, String)
   case recognizerNotFelt(String)
+  case runtimeType(String, String, expected: String)
 
   var code: String {
     switch self {
@@ -21,10 +23,11 @@ enum SourceProblem: Error, Problem {
     case .unknownScene, .severalScenes, .noInitialScene: "source-scene"
     case .noView: "source-view"
     case .viewBeside: "view-beside-source"
-    case .staticCells: "unsupported-element"
+    case .unmeasured: "unsupported-element"
     case .noSuperview: "no-superview"
     case .eventNeverComes: "unsupported-event"
     case .recognizerNotFelt: "unsupported-recognizer"
+    case .runtimeType: "runtime-attribute"
     }
   }
 
@@ -43,14 +46,16 @@ enum SourceProblem: Error, Problem {
       "the scene '\(CaseProblem.short(name))' has no view in the document"
     case .viewBeside:
       "the views are the document's here; put this one into an '<insert>'"
-    case .staticCells:
-      "static cells are not laid out in cases yet; show the document to see them as stored"
+    case .unmeasured(let words): "\(words) is not known; show the document to see it as stored"
     case .noSuperview(let name):
       "'\(CaseProblem.short(name))' is the outermost view; insert into it"
     case .eventNeverComes(let action, let event):
       "the action '\(action)' is tied to '\(event)', which no step causes; it is not recorded"
     case .recognizerNotFelt(let name):
       "'<\(name)>' is not supported yet; touches pass it by"
+    case .runtimeType(let path, let type, let expected):
+      "the runtime attribute '\(CaseProblem.short(path))' takes \(expected), not a value of the type "
+        + "'\(CaseProblem.short(type))'"
     }
   }
 }

@@ -101,6 +101,7 @@ extension SceneDraft {
     // A case says of a picture what it knows better.
     scene.tree.images.merge(given) { $1 }
     guard !scene.tree.isEmpty else { return }
+    if let controller = root.controller { readRuntimeAttributes(ofController: controller) }
     scene.rootFillsScreen = root.controller != nil || root.isOwnersView
     if root.controller != nil {
       scene.bars = DocumentContainers(of: document).embedding(of: root.id).bars

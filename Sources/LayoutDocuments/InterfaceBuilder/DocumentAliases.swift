@@ -19,12 +19,4 @@ extension SceneDraft {
   mutating func readAccessibility(_ element: Element, of view: ViewID) {
     if let identifier = element["identifier"] { aliases.append((identifier.value, view)) }
   }
-
-  /// `<userDefinedRuntimeAttribute type="string" keyPath="accessibilityIdentifier" value="title"/>`.
-  mutating func readRuntimeAttributes(_ element: Element, of view: ViewID) {
-    for attribute in element.children
-    where attribute["keyPath"]?.value == "accessibilityIdentifier" {
-      if let identifier = attribute["value"] { aliases.append((identifier.value, view)) }
-    }
-  }
 }

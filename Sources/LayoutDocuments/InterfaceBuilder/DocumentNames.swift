@@ -38,28 +38,32 @@ struct DocumentNames {
     counts[name, default: 0] += 1
   }
 
-  /// Elements in a view that hold no view.
-  private static let others: Set<String> = ["constraints", "connections", "prototypes", "cells"]
+  /// Elements in a view that hold none of its views; cells that stand in sections are a table's.
+  private static func holdsViews(_ child: Element, in element: Element) -> Bool {
+    switch child.name {
+    case "constraints", "connections", "prototypes": false
+    case "cells": element.name == "tableViewSection"
+    default: true
+    }
+  }
 
   private mutating func collectIDs(_ element: Element) {
     if let id = element["id"]?.value { objectIDs.insert(id) }
-    for child in element.children where !Self.others.contains(child.name) { collectIDs(child) }
+    for child in element.children where Self.holdsViews(child, in: element) { collectIDs(child) }
   }
 
   private mutating func collectNames(_ element: Element) {
     if let id = element["id"]?.value, let label = element["userLabel"]?.value { add(label, to: id) }
-    for child in element.children where !Self.others.contains(child.name) { collectNames(child) }
+    for child in element.children where Self.holdsViews(child, in: element) { collectNames(child) }
   }
 
   private mutating func collectIdentifiers(_ element: Element) {
-    for child in element.children where !Self.others.contains(child.name) {
-      if child.name == "accessibility", let name = child["identifier"]?.value,
-        let id = element["id"]?.value
-      {
-        add(name, to: id)
-      } else {
+    for child in element.children where Self.holdsViews(child, in: element) {
+      guard let id = element["id"]?.value, let name = child.accessibilityIdentifier else {
         collectIdentifiers(child)
+        continue
       }
+      add(name, to: id)
     }
   }
 
@@ -75,6 +79,18 @@ struct DocumentNames {
       {
         outlets.append((name, destination))
       }
+    }
+  }
+}
+
+extension Element {
+  /// What it says that the view round it is called: in `<accessibility>` or among the runtime attributes.
+  fileprivate var accessibilityIdentifier: String? {
+    switch name {
+    case "accessibility": self["identifier"]?.value
+    case "userDefinedRuntimeAttributes":
+      children.first { $0["keyPath"]?.value == "accessibilityIdentifier" }?["value"]?.value
+    default: nil
     }
   }
 }

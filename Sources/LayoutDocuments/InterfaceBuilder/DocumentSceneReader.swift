@@ -39,7 +39,7 @@ extension SceneDraft {
   private mutating func giveMarginsToCells(on screen: DocumentScreen) {
     guard let kind = catalog.kind(named: "tableViewCellContentView") else { return }
     for view in scene.tree.ids where scene.tree[view].kind == kind {
-      guard let cell = scene.tree[view].parent else { continue }
+      guard let cell = scene.tree[view].parent, !scene.tree.cell.has(cell) else { continue }
       var margins = scene.tree.traits(of: view).margins
       let standard = standardMargins(of: view, in: cell, on: screen)
       if let own = margins.own {

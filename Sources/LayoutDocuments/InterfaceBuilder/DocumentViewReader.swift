@@ -29,6 +29,7 @@ extension SceneDraft {
     readWantedSize(of: checkedView, view)
     readPlacing(of: checkedView, view)
     for child in checkedView.children { readDocumentChild(child, of: view, checkedView) }
+    if scene.tree.table.has(view) { readTableEnds(of: element, view) }
   }
 
   /// A view of a class that nobody knows is laid out as a plain one; nil for what is no view.
@@ -116,8 +117,7 @@ extension SceneDraft {
     case "connections" where documentNames != nil: readConnections(child, of: view)
     // In an app that runs, its data source decides which cells a table has.
     case "prototypes" where documentNames != nil, "cells" where documentNames != nil: break
-    case "sections" where documentNames != nil:
-      diagnostics.report(SourceProblem.staticCells, at: child.nameLocation)
+    case "sections" where documentNames != nil: readSections(child, of: view)
     case "textInputTraits": readInputTraits(child, of: view)
     case "accessibility": readAccessibility(child, of: view)
     case "userDefinedRuntimeAttributes": readRuntimeAttributes(child, of: view)

@@ -11,6 +11,7 @@ extension Catalog {
     for (name, summary) in [
       ("tableView", "A column of cells."), ("collectionView", "Cells in a layout of its own."),
     ] { catalog.add(Kind(name: name, summary: summary, base: scrollView, properties: [])) }
+    catalog.add(.tableHeader(on: view))
     for (name, summary) in [
       ("tableViewCell", "A row of a table."),
       ("tableViewCellContentView", "What a row holds."),
@@ -28,4 +29,58 @@ extension Catalog {
     ] { catalog.add(Kind(name: name, summary: summary, base: view, properties: [])) }
     return catalog
   }()
+}
+
+extension Kind {
+  /// UITableViewHeaderFooterView with a title; as high as that asks for in its table.
+  fileprivate static func tableHeader(on view: KindID) -> Kind {
+    Kind(
+      name: "tableViewHeaderFooterView", summary: "A title above or below rows of a table.",
+      base: view, properties: Property.tableHeader,
+      attach: { tree, id in
+        var content = TextContent()
+        content.standardFont = .textStyle(.footnote)
+        content.numberOfLines = 0
+        tree.text.attach(content, to: id)
+      },
+      intrinsicSize: { tree, id, width in
+        Size(
+          width: Kind.noIntrinsicMetric, height: tree.titleHeight(of: id, maximumWidth: width))
+      })
+  }
+}
+
+extension Property {
+  fileprivate static let tableHeader: [Property] = [
+    .row(
+      "text", "What it says.", .intrinsicSize, get: { tree, id in tree.text[id].text },
+      set: { tree, id, text in tree.text[id].text = text })
+  ]
+}
+
+extension ViewTree {
+  /// How high a title of a table stands, whose lines keep the table's margins.
+  fileprivate func titleHeight(of id: ViewID, maximumWidth: Double) -> Double {
+    guard let parent = self[id].parent, let table = table.value(of: parent) else { return 0 }
+    let (metrics, isFooter) = (
+      TableMetrics(of: self), table.sections.contains { $0.footer == id }
+    )
+    var content = text[id]
+    // Until iOS 26 groups' titles are shown in capitals.
+    if table.style != .plain, !isFooter, systemMetrics < .iOS26 {
+      content.text = content.text.uppercased()
+    }
+    let side = LayoutMargins.systemMinimum(forWidth: self[parent].frame.width).left
+    let lines = TextLayout(
+      content, in: textTraits, maximumWidth: max(0, maximumWidth - 2 * side))
+    // Lines follow one another without the text style's leading: two of a footer are 16 higher than one.
+    let height = Double(lines.lines.count) * lines.lineHeight
+    if isFooter { return metrics.groupFooter(text: height) }
+    guard table.style != .plain else {
+      return max(metrics.plainHeader(text: height), table.sectionHeaderHeight ?? 0)
+    }
+    let isFirst = table.header == nil && table.sections.first?.header == id
+    return max(metrics.groupHeader(text: height), table.sectionHeaderHeight ?? 0)
+      + (isFirst ? metrics.aboveFirstTitle : 0)
+  }
 }

@@ -35,9 +35,9 @@ extension LayoutSystem {
     }
   }
 
-  private func arranged(in stack: ViewID, _ index: Int) -> ConflictMember {
-    guard let rows = stackRows.first(where: { $0.stack == stack }) else {
-      preconditionFailure("a stack view's row is among its rows")
+  private func arranged(in owner: ViewID, _ index: Int) -> ConflictMember {
+    guard let rows = arrangementRows.first(where: { $0.owner == owner }) else {
+      preconditionFailure("a row of an arrangement is among its rows")
     }
     let arranged = rows.rules[index]
     return .arrangement(arranged.identifier, arranged.rule, gap: arranged.gap?.rule)

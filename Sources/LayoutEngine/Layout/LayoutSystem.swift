@@ -11,12 +11,12 @@ package struct LayoutSystem: Sendable {
   let alignmentInsets: [Insets]
   /// The row of each rule, with the derived numbers in its constant.
   var ruleRows: [RuleRow] = []
-  /// The rows of each stack view's arrangement.
-  var stackRows: [StackRows] = []
+  /// The rows of what stack views and tables arrange.
+  var arrangementRows: [ArrangementRows] = []
   /// The widths and heights that are one required number, with the rule that says so.
   var fixedLengths: [(anchor: Anchor, rule: RuleID)] = []
   /// The scroll views whose offset is in a rule's constant: a rule ties their inside to something outside.
-  private var offsetSources: [ViewID] = []
+  var offsetSources: [ViewID] = []
   /// By view: the rows that keep its frame by its mask.
   var maskRows: [[Row]]
   /// By view: the rows of its intrinsic size.
@@ -34,7 +34,7 @@ package struct LayoutSystem: Sendable {
     case mask(ViewID)
     case intrinsic(ViewID, OpenPart)
     case notNegative(LayoutItem, OpenPart)
-    /// A stack view's own, by its place among those of the stack's arrangement.
+    /// A stack view's or a table's own, by its place among those of its arrangement.
     case arrangement(ViewID, Int)
   }
 
@@ -69,6 +69,10 @@ package struct LayoutSystem: Sendable {
     var form = LinearForm()
     for index in rules.indices { addRow(of: rules[index], RuleID(index: index), forms, &form) }
     for stack in tree.stack.views { arrange(stack, forms, &form) }
+    for table in tree.table.views {
+      let arrangement = TableArrangement(of: table, in: tree, rules)
+      addRows(of: arrangement.rules, by: table, forms, &form)
+    }
   }
 
   /// A row of one term and what it stands for.
@@ -176,10 +180,10 @@ package struct LayoutSystem: Sendable {
     for index in ruleRows.indices where !ruleRows[index].derived.isEmpty {
       moved += ruleRows[index].derive(from: tree, catalog, in: &system)
     }
-    for place in stackRows.indices {
-      for index in stackRows[place].rows.indices
-      where !stackRows[place].rows[index].derived.isEmpty {
-        moved += stackRows[place].rows[index].derive(from: tree, catalog, in: &system)
+    for place in arrangementRows.indices {
+      for index in arrangementRows[place].rows.indices
+      where !arrangementRows[place].rows[index].derived.isEmpty {
+        moved += arrangementRows[place].rows[index].derive(from: tree, catalog, in: &system)
       }
     }
     return moved

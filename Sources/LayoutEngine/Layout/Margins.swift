@@ -54,7 +54,7 @@ extension ViewTree {
 
   private func ownMargins(of id: ViewID) -> Insets {
     let place = Int(id.index)
-    var own = traits[place].margins.own ?? LayoutMargins.standard
+    var own = traits[place].margins.own ?? standardMargins(of: id)
     if traits[place].margins.isDirectional, direction == .rightToLeft {
       (own.left, own.right) = (own.right, own.left)
     }
@@ -63,6 +63,25 @@ extension ViewTree {
     let minimum = LayoutMargins.systemMinimum(forWidth: self[id].frame.width)
     guard margins.own != nil else { return minimum }
     return margins.respectsSystemMinimum ? own.union(minimum) : own
+  }
+
+  /// 8 all round; a table's row and its content have the table's sides, and 8 beside an accessory.
+  private func standardMargins(of id: ViewID) -> Insets {
+    guard !cell.isEmpty, let row = cell.has(id) ? id : self[id].parent,
+      let state = cell.value(of: row), let table = self[row].parent
+    else { return LayoutMargins.standard }
+    let side = LayoutMargins.systemMinimum(forWidth: self[table].frame.width).left
+    guard state.content == id else {
+      return row == id ? Insets(top: 8, left: side, bottom: 8, right: side) : LayoutMargins.standard
+    }
+    var margins = TableMetrics(of: self).contentMargins(side: side)
+    guard state.accessory != .none else { return margins }
+    if direction == .leftToRight {
+      margins.right = TableMetrics.besideAccessory
+    } else {
+      margins.left = TableMetrics.besideAccessory
+    }
+    return margins
   }
 
   /// How far insets of the parent reach into a view, never further than into the parent.

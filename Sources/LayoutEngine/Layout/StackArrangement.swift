@@ -58,23 +58,8 @@ struct StackArrangement {
     visible = all.filter { !$0.isHidden }
   }
 
-  /// One constraint of the arrangement.
-  struct Rule: Sendable {
-    /// UIKit's, as `UISV-spacing`.
-    let identifier: String
-    var rule: LayoutRule
-    /// The gap that the rule's own gap equals; nil for a rule that is one by itself.
-    var gap: Gap?
-  }
-
-  /// From one place to another further on.
-  struct Gap: Equatable, Sendable {
-    let from: Anchor
-    let to: Anchor
-
-    /// That it is nothing.
-    var rule: LayoutRule { LayoutRule(to, .equal, from) }
-  }
+  typealias Rule = ArrangementRule
+  typealias Gap = ArrangementRule.Gap
 
   var rules: [Rule] {
     guard !all.isEmpty else { return [] }

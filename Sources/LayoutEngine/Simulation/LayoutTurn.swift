@@ -52,7 +52,7 @@ extension Simulation {
           + "\(LayoutSystem.passLimit) passes", origin: tree[error.views[0]].origin)
     }
     recordBrokenConstraints()
-    for scrollView in tree.scroll.views { try applyScrollRules(to: scrollView) }
+    try fitScrollViews(on: screen)
     if tree.traits(of: tree.root).safeAreaInsets != safeArea {
       try emit(.controller(.viewSafeAreaInsetsDidChange))
     }
@@ -60,6 +60,20 @@ extension Simulation {
       try emit(.view(.layoutSubviews, view))
     }
     try emit(.controller(.viewDidLayoutSubviews))
+  }
+
+  /// Runs the rules of scroll views; what one adds to its inset now covers its content no more, which may be laid out by that.
+  private mutating func fitScrollViews(on screen: Screen) throws(RunFailure) {
+    var isAdjusted = false
+    for scrollView in tree.scroll.views {
+      let inset = tree.scroll[scrollView].adjustedContentInset
+      try applyScrollRules(to: scrollView)
+      if tree.scroll[scrollView].adjustedContentInset != inset { isAdjusted = true }
+    }
+    guard isAdjusted else { return }
+    tree.propagateSafeArea(of: screen)
+    tree.propagateMargins()
+    if layout?.updateDerivedConstants(from: tree).isEmpty == false { requestLayout(origin: .none) }
   }
 
   /// UIKit's console tells of each at the moment when it breaks.

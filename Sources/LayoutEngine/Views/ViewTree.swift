@@ -31,6 +31,8 @@ package struct ViewTree: Sendable {
   package var scroll = Column<ScrollState>()
   package var map = Column<MapState>()
   package var stack = Column<StackState>()
+  package var table = Column<TableState>()
+  package var cell = Column<CellState>()
   /// What a stack view keeps free after a view of its own, where the view has a spacing of its own.
   package var customSpacing = Column<Double>()
   /// Where it was set: what a view shows, which may keep its content from being turned round.

@@ -1,10 +1,10 @@
 import ConstraintSolver
 import Geometry
 
-/// The rows of one stack view's arrangement.
-struct StackRows: Sendable {
-  let stack: ViewID
-  var rules: [StackArrangement.Rule]
+/// The rows of what one view arranges.
+struct ArrangementRows: Sendable {
+  let owner: ViewID
+  var rules: [ArrangementRule]
   var rows: [LayoutSystem.RuleRow]
 }
 
@@ -18,25 +18,32 @@ extension LayoutSystem {
   /// The same with what turns anchors into sums at hand.
   mutating func arrange(_ stack: ViewID, _ forms: AnchorForms, _ form: inout LinearForm) {
     let rules = arrangement(of: stack, in: forms.tree).rules
-    guard let place = stackRows.firstIndex(where: { $0.stack == stack }) else {
-      let rows = rows(of: rules, in: stack, forms, &form)
-      stackRows.append(StackRows(stack: stack, rules: rules, rows: rows))
+    guard let place = arrangementRows.firstIndex(where: { $0.owner == stack }) else {
+      addRows(of: rules, by: stack, forms, &form)
       return
     }
-    let old = stackRows[place].rules
+    let old = arrangementRows[place].rules
     if old.count == rules.count, zip(old, rules).allSatisfy({ $0.differsOnlyInConstant(from: $1) })
     {
       for (index, rule) in rules.enumerated() {
-        stackRows[place].rows[index].set(rule.rule.constant, in: &system)
+        arrangementRows[place].rows[index].set(rule.rule.constant, in: &system)
       }
     } else {
-      for row in stackRows[place].rows { system.remove(row.row) }
-      stackRows[place].rows = rows(of: rules, in: stack, forms, &form)
+      for row in arrangementRows[place].rows { system.remove(row.row) }
+      arrangementRows[place].rows = rows(of: rules, in: stack, forms, &form)
       for view in forms.tree.children(of: stack) {
         setIntrinsicPriorities(of: view, in: forms.tree)
       }
     }
-    stackRows[place].rules = rules
+    arrangementRows[place].rules = rules
+  }
+
+  /// Makes the rows of a view's arrangement.
+  mutating func addRows(
+    of rules: [ArrangementRule], by owner: ViewID, _ forms: AnchorForms, _ form: inout LinearForm
+  ) {
+    let rows = rows(of: rules, in: owner, forms, &form)
+    arrangementRows.append(ArrangementRows(owner: owner, rules: rules, rows: rows))
   }
 
   private func arrangement(of stack: ViewID, in tree: ViewTree) -> StackArrangement {
@@ -56,14 +63,14 @@ extension LayoutSystem {
   }
 
   private mutating func rows(
-    of rules: [StackArrangement.Rule], in stack: ViewID, _ forms: AnchorForms,
-    _ form: inout LinearForm
+    of rules: [ArrangementRule], in owner: ViewID, _ forms: AnchorForms, _ form: inout LinearForm
   ) -> [RuleRow] {
     rules.indices.map { index in
       form.clear()
       forms.add(rules[index].rule, 1, to: &form, &variables, &system)
       if let gap = rules[index].gap { forms.add(gap.rule, -1, to: &form, &variables, &system) }
-      return row(of: rules[index].rule, form, for: .arrangement(stack, index))
+      for (_, source) in form.derived where source.isOffset { offsetSources.append(source.view) }
+      return row(of: rules[index].rule, form, for: .arrangement(owner, index))
     }
   }
 
@@ -107,14 +114,5 @@ extension LayoutSystem {
       return 0.001 * Double(tree.children(of: parent).prefix { $0 != view }.count)
     case .fillProportionally, .equalCentering: return 0
     }
-  }
-}
-
-extension StackArrangement.Rule {
-  /// Whether it is the other rule but for the number.
-  func differsOnlyInConstant(from other: StackArrangement.Rule) -> Bool {
-    var same = rule
-    same.constant = other.rule.constant
-    return identifier == other.identifier && gap == other.gap && same == other.rule
   }
 }

@@ -1,0 +1,151 @@
+import LayoutEngine
+import Markup
+import PlainText
+
+/// Reads the cells that stand in a table themselves, for a case: UITableViewController shows them without a data source.
+extension SceneDraft {
+  /// `<sections><tableViewSection headerTitle="…"><cells>…`.
+  mutating func readSections(_ element: Element, of table: ViewID) {
+    guard let view = element.parent else { return }
+    var state = TableState()
+    state.style = view["style"].flatMap { TableStyle(rawValue: $0.value) } ?? .plain
+    state.rowHeight = view.height("rowHeight")
+    state.sectionHeaderHeight = view.height("sectionHeaderHeight")
+    state.sectionFooterHeight = view.height("sectionFooterHeight")
+    for child in element.children where child.name == "tableViewSection" {
+      state.sections.append(readSection(child, in: table, state))
+    }
+    scene.tree.table.attach(state, to: table)
+  }
+
+  private mutating func readSection(
+    _ element: Element, in table: ViewID, _ state: TableState
+  ) -> TableState.Section {
+    var section = TableState.Section()
+    // A title that floats lies above its rows.
+    let floats = state.style == .plain
+    if !floats { section.header = readTitle("headerTitle", of: element, in: table, state.style) }
+    for cells in element.children where cells.name == "cells" {
+      for cell in cells.children { section.rows += readRow(cell, in: table, state) }
+    }
+    if floats { section.header = readTitle("headerTitle", of: element, in: table, state.style) }
+    section.footer = readTitle("footerTitle", of: element, in: table, state.style)
+    if section.footer != nil, state.style == .plain {
+      refuse("the height of a plain table's footer", at: element)
+    }
+    for key in ["headerView", "footerView"] {
+      if let view = element.children.first(where: { $0["key"]?.value == key }) {
+        refuse("the height of a section's own view", at: view)
+      }
+    }
+    return section
+  }
+
+  /// The view of a section's title; nil where it has none.
+  private mutating func readTitle(
+    _ key: String, of section: Element, in table: ViewID, _ style: TableStyle
+  ) -> ViewID? {
+    let element = section.children.first { $0["key"]?.value == key }
+    if let element, element.name == "attributedString" {
+      refuse("the height of an attributed title", at: element)
+    }
+    let text = section[key]?.value ?? element?.documentText ?? ""
+    guard !text.isEmpty, let kind = catalog.kind(named: "tableViewHeaderFooterView") else {
+      return nil
+    }
+    let view = scene.tree.insert(kind, of: catalog, in: table, origin: origin(of: section))
+    scene.tree[view].flags.remove(.translatesMask)
+    scene.tree.text[view].text = text
+    if style == .plain { scene.tree.text[view].standardFont = .textStyle(.headline) }
+    return view
+  }
+
+  private mutating func readRow(
+    _ element: Element, in table: ViewID, _ state: TableState
+  ) -> [ViewID] {
+    let row = ViewID(index: scene.tree.count)
+    readDocumentView(element, in: table)
+    guard scene.tree.count > Int(row.index) else { return [] }
+    var cell = CellState()
+    cell.rowHeight = element.height("rowHeight")
+    cell.style = readStyle(of: element)
+    cell.accessory = readAccessory(of: element)
+    let content = element.children.first { $0.name == "tableViewCellContentView" }
+    cell.content = content?["id"].flatMap { names.view($0.value) }
+    cell.textLabel = element["textLabel"].flatMap { names.view($0.value) }
+    cell.detailTextLabel = element["detailTextLabel"].flatMap { names.view($0.value) }
+    for view in [row, cell.content, cell.textLabel, cell.detailTextLabel].compactMap({ $0 }) {
+      scene.tree[view].flags.remove(.translatesMask)
+    }
+    if cell.style == .value1, let detail = cell.detailTextLabel {
+      // Where both do not fit the detail gives way.
+      scene.tree.traits[Int(detail.index)].horizontalCompression -= 1
+    }
+    let isConfigured = element.children.contains { $0["key"]?.value == "contentConfiguration" }
+    if isConfigured, cell.rowHeight ?? state.rowHeight == nil {
+      refuse("the height of a row with a content configuration", at: element)
+    }
+    scene.tree.cell.attach(cell, to: row)
+    return [row]
+  }
+
+  private mutating func readStyle(of element: Element) -> CellStyle {
+    if let image = element["imageView"] {
+      diagnostics.report(
+        SourceProblem.unmeasured("the place of a row's own image"), at: image.location)
+    }
+    guard let style = element["style"] else { return .custom }
+    switch style.value {
+    case "IBUITableViewCellStyleDefault": return .standard
+    case "IBUITableViewCellStyleValue1": return .value1
+    case "IBUITableViewCellStyleSubtitle": return .subtitle
+    default:
+      diagnostics.report(
+        SourceProblem.unmeasured("the layout of the style '\(CaseProblem.short(style.value))'"),
+        at: style.location)
+      return .custom
+    }
+  }
+
+  private mutating func readAccessory(of element: Element) -> CellAccessory {
+    guard let written = element["accessoryType"] else { return .none }
+    guard let accessory = CellAccessory(rawValue: written.value) else {
+      diagnostics.report(
+        SourceProblem.unmeasured(
+          "the width of the accessory '\(CaseProblem.short(written.value))'"),
+        at: written.location)
+      return .none
+    }
+    return accessory
+  }
+
+  /// `tableHeaderView` and `tableFooterView`, which may be written behind the sections.
+  mutating func readTableEnds(of element: Element, _ table: ViewID) {
+    for child in element.children {
+      guard let key = child["key"]?.value, ["tableHeaderView", "tableFooterView"].contains(key),
+        let view = child["id"].flatMap({ names.view($0.value) })
+      else { continue }
+      scene.tree[view].flags.remove(.translatesMask)
+      if key == "tableHeaderView" {
+        scene.tree.table[table].header = view
+        guard scene.tree.table[table].style != .plain,
+          scene.tree.table[table].sections.first?.header != nil
+        else { continue }
+        refuse("the height of the first title below a table's header", at: child)
+      } else {
+        scene.tree.table[table].footer = view
+      }
+    }
+  }
+
+  private mutating func refuse(_ words: String, at element: Element) {
+    diagnostics.report(SourceProblem.unmeasured(words), at: element.nameLocation)
+  }
+}
+
+extension Element {
+  /// A height in points; nil where the system decides, which Xcode writes as -1.
+  fileprivate func height(_ name: String) -> Double? {
+    documentNumber(name).flatMap { $0 < 0 ? nil : $0 }
+  }
+}

@@ -15,6 +15,7 @@ enum SourceProblem: Error, Problem {
   case eventNeverComes(action: String, String)
   case recognizerNotFelt(String)
   case runtimeType(String, String, expected: String)
+  case largeTitleStays
 
   var code: String {
     switch self {
@@ -28,6 +29,7 @@ enum SourceProblem: Error, Problem {
     case .eventNeverComes: "unsupported-event"
     case .recognizerNotFelt: "unsupported-recognizer"
     case .runtimeType: "runtime-attribute"
+    case .largeTitleStays: "unsupported-scrolling"
     }
   }
 
@@ -56,6 +58,8 @@ enum SourceProblem: Error, Problem {
     case .runtimeType(let path, let type, let expected):
       "the runtime attribute '\(CaseProblem.short(path))' takes \(expected), not a value of the type "
         + "'\(CaseProblem.short(type))'"
+    case .largeTitleStays:
+      "the large title keeps its height here: that it shrinks as content scrolls is not supported yet"
     }
   }
 }

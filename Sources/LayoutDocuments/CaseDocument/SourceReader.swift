@@ -103,8 +103,12 @@ extension SceneDraft {
     guard !scene.tree.isEmpty else { return }
     if let controller = root.controller { readRuntimeAttributes(ofController: controller) }
     scene.rootFillsScreen = root.controller != nil || root.isOwnersView
-    if root.controller != nil {
+    if let controller = root.controller {
       scene.bars = DocumentContainers(of: document).embedding(of: root.id).bars
+      if scene.bars.contains(.largeTitle), !scene.tree.scroll.views.isEmpty {
+        diagnostics.report(
+          SourceProblem.largeTitleStays, at: controller.nameLocation, severity: .warning)
+      }
     }
   }
 
@@ -126,6 +130,8 @@ extension DocumentSafeArea.Embedding {
     var bars: ContainerBars = []
     if contains(.navigation) { bars.insert(.navigation) }
     if contains(.tabs) { bars.insert(.tabs) }
+    if contains(.toolbar) { bars.insert(.toolbar) }
+    if contains(.largeTitle) { bars.insert(.largeTitle) }
     return bars
   }
 }

@@ -4,8 +4,10 @@ import Markup
 struct DocumentContainers {
   private var embeddings: [String: DocumentSafeArea.Embedding] = [:]
 
-  /// Navigation controllers that hide their bar.
-  private var barless: Set<String> = []
+  /// What navigation controllers lay over what they show.
+  private var navigationBars: [String: DocumentSafeArea.Embedding] = [:]
+  /// By controller, whether its title is large where it may be, and whether it hides what is at the bottom once pushed.
+  private var items: [String: (largeTitle: String, hidesBottomBar: Bool)] = [:]
   /// The bars that an author told Xcode to leave out.
   private var absent: [String: DocumentSafeArea.Embedding] = [:]
 
@@ -26,7 +28,8 @@ struct DocumentContainers {
           guard let id = object["id"]?.value else { continue }
           settled[id] = Self.simulated(by: object)
           absent[id] = Self.absent(of: object)
-          if object["navigationBarHidden"]?.value == "YES" { barless.insert(id) }
+          navigationBars[id] = Self.navigationBars(of: object)
+          items[id] = Self.item(of: object)
           Self.collect(object, from: id, into: &segues)
         }
       }
@@ -36,7 +39,37 @@ struct DocumentContainers {
 
   /// What covers a controller's view.
   func embedding(of controller: String) -> DocumentSafeArea.Embedding {
-    (embeddings[controller] ?? []).subtracting(absent[controller] ?? [])
+    shown(embeddings[controller] ?? [], on: controller).subtracting(absent[controller] ?? [])
+  }
+
+  /// `largeTitleDisplayMode`: a title that is `automatic` is as that before it.
+  private func shown(
+    _ bars: DocumentSafeArea.Embedding, on controller: String
+  ) -> DocumentSafeArea.Embedding {
+    switch items[controller]?.largeTitle {
+    case "always" where bars.contains(.largeTitles): bars.union(.largeTitle)
+    case "never": bars.subtracting(.largeTitle)
+    default: bars
+    }
+  }
+
+  private static func navigationBars(of controller: Element) -> DocumentSafeArea.Embedding {
+    var bars: DocumentSafeArea.Embedding = []
+    if controller["navigationBarHidden"]?.value != "YES" {
+      bars.insert(.navigation)
+      let bar = controller.children.first { $0["key"]?.value == "navigationBar" }
+      if bar?["largeTitles"]?.value == "YES" { bars.formUnion([.largeTitles, .largeTitle]) }
+    }
+    if controller["toolbarHidden"]?.value == "NO" { bars.insert(.toolbar) }
+    return bars
+  }
+
+  private static func item(of controller: Element) -> (largeTitle: String, hidesBottomBar: Bool) {
+    let item = controller.children.first { $0["key"]?.value == "navigationItem" }
+    return (
+      item?["largeTitleDisplayMode"]?.value ?? "automatic",
+      controller["hidesBottomBarWhenPushed"]?.value == "YES"
+    )
   }
 
   /// `<nil key="simulatedTopBarMetrics"/>`.
@@ -92,10 +125,10 @@ struct DocumentContainers {
         let given: DocumentSafeArea.Embedding
         switch (segue.kind, segue.relationship) {
         case ("relationship", "rootViewController"):
-          given = barless.contains(segue.source) ? source : source.union(.navigation)
+          given = source.union(navigationBars[segue.source] ?? .navigation)
         case ("relationship", "viewControllers"): given = source.union(.tabs)
-        case ("push", _): given = source.union(.navigation)
-        case ("show", _): given = source.contains(.navigation) ? source : []
+        case ("push", _): given = pushed(source.union(.navigation), segue)
+        case ("show", _): given = source.contains(.navigation) ? pushed(source, segue) : []
         default: given = []
         }
         let old = embeddings[segue.destination] ?? []
@@ -105,5 +138,14 @@ struct DocumentContainers {
       }
       if !moved { return }
     }
+  }
+
+  /// What stays round a controller that another pushes.
+  private func pushed(
+    _ bars: DocumentSafeArea.Embedding, _ segue: Segue
+  ) -> DocumentSafeArea.Embedding {
+    let given = shown(bars, on: segue.source)
+    let hidesBottomBar = items[segue.destination]?.hidesBottomBar == true
+    return hidesBottomBar ? given.subtracting([.tabs, .toolbar]) : given
   }
 }

@@ -42,14 +42,20 @@ package struct DocumentScene: Sendable {
 
   /// The screen of its own size that it is laid out on, at the version of Xcode that stored it.
   package func screen(safeArea: Insets) -> Screen {
+    Self.screen(of: frame.size, like: device, safeArea: safeArea)
+  }
+
+  private static func screen(
+    of size: Size, like device: DocumentScreen, safeArea: Insets
+  ) -> Screen {
     var screen = Screen(
-      size: frame.size, pixel: Pixel(scale: device.scale), portraitSafeArea: safeArea,
+      size: size, pixel: Pixel(scale: device.scale), portraitSafeArea: safeArea,
       landscapeSafeArea: safeArea, rate: 60)
     // Its size classes are the device's, however large the root is.
     screen.idiom = Idiom(of: device.size)
     if device.isLow {
       screen.orientation = .landscapeLeft
-      screen.resize(to: frame.size)
+      screen.resize(to: size)
     }
     screen.systemMetrics = SystemMetrics(toolsVersion: device.toolsVersion)
     screen.contentSizeCategory = device.contentSizeCategory
@@ -58,8 +64,8 @@ package struct DocumentScene: Sendable {
   }
 
   init(
-    of root: DocumentRoot, _ draft: SceneDraft, safeArea: Insets, storedSafeArea: StoredSafeArea,
-    on device: DocumentScreen, direction: Direction
+    of root: DocumentRoot, _ draft: SceneDraft, safeArea: Insets, on device: DocumentScreen,
+    direction: Direction
   ) {
     let tree = draft.scene.tree
     id = root.id
@@ -71,7 +77,9 @@ package struct DocumentScene: Sendable {
     names = draft.names
     origins = draft.origins
     aliases = draft.aliases
-    (self.safeArea, self.storedSafeArea) = (safeArea, storedSafeArea)
+    self.safeArea = safeArea
+    let screen = Self.screen(of: frame.size, like: device, safeArea: safeArea)
+    storedSafeArea = StoredSafeArea(of: draft.scene.varied(on: screen))
     unsupported = draft.diagnostics.all
     (self.device, self.direction) = (device, direction)
   }

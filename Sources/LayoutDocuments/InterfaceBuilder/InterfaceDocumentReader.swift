@@ -30,8 +30,7 @@ extension InterfaceDocument {
         in: containers.embedding(of: root.id), on: screen)
       scenes.append(
         DocumentScene(
-          of: root, draft, safeArea: draft.isCell ? Insets() : safeArea,
-          storedSafeArea: StoredSafeArea(of: draft.scene), on: screen,
+          of: root, draft, safeArea: draft.isCell ? Insets() : safeArea, on: screen,
           direction: localized.isRightToLeft ? .rightToLeft : .leftToRight))
     }
     self.scenes = scenes

@@ -13,11 +13,13 @@ package struct StoredSafeArea: Equatable, Sendable {
 
 extension StoredSafeArea {
   /// Reads them off the views that a required equality ties to the safe area; where several differ the most frequent.
+  ///
+  /// What size classes take away ties nothing: the scene is one that they were applied to.
   init(of scene: Scene) {
     var (tops, bottoms): ([Double], [Double]) = ([], [])
     let tree = scene.tree
-    for rule in scene.rules where rule.isActive && rule.relation == .equal && rule.priority == 1000
-    {
+    for rule in scene.rules
+    where rule.isActive && rule.isInstalled && rule.relation == .equal && rule.priority == 1000 {
       guard rule.multiplier == 1, let second = rule.second else { continue }
       for (guide, other, constant) in [
         (rule.first, second, rule.constant), (second, rule.first, -rule.constant),

@@ -9,10 +9,9 @@ extension Catalog {
       tree.systemMetrics < .iOS26 ? 44 : 54
     }
     addBar("toolbar", "A bar with buttons.", on: view) { tree in
-      // 44 in 21 of 24 documents up to Xcode 10. From Xcode 11 on 49 above a home indicator, 45 of 45, and 44 where there
-      // is none, 2 of 2.
-      let hasIndicator = tree.traits(of: tree.root).safeAreaInsets.bottom > 0
-      return tree.systemMetrics < .iOS13 || !hasIndicator ? 44 : 49
+      ContainerBars.toolbarHeight(
+        in: tree.systemMetrics, aboveIndicator: tree.traits(of: tree.root).safeAreaInsets.bottom > 0
+      )
     }
     addBar("tabBar", "The bar at the bottom, with tabs.", on: view) { _ in
       // 49 wherever a height is stored: 45 of 46.

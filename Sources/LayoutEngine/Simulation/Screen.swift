@@ -78,9 +78,10 @@ package struct Screen: Sendable, Equatable {
   }
 
   /// What hardware and bars cover of it.
-  package var safeArea: Insets {
-    (orientation == .portrait ? portraitSafeArea : landscapeSafeArea) + bars.insets(on: self)
-  }
+  package var safeArea: Insets { hardware + bars.insets(on: self) }
+
+  /// What hardware covers of it.
+  var hardware: Insets { orientation == .portrait ? portraitSafeArea : landscapeSafeArea }
 }
 
 package enum Idiom: Sendable {

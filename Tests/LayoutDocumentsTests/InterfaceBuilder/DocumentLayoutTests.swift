@@ -195,3 +195,19 @@ private func strip(_ id: String, _ more: String = "", in owner: String = "root")
       """)
   #expect(try sketch.document().scenes[0].storedSafeArea == StoredSafeArea(top: 48, bottom: 30))
 }
+
+@Test func `what size classes take away tells nothing of the safe area`() throws {
+  let sketch = Sketch(
+    inside: """
+      <viewLayoutGuide key="safeArea" id="safe"/><subviews>
+      <view \(placed) id="a"><rect key="frame" x="0.0" y="53" width="375" height="30"/></view></subviews>
+      <constraints>
+      <constraint firstItem="a" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="30" id="1"/>
+      <constraint firstItem="a" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="5" id="2"/>
+      </constraints>
+      <variation key="default"><mask key="constraints"><exclude reference="1"/></mask></variation>
+      <variation key="widthClass=regular"><mask key="constraints"><include reference="1"/>
+      <exclude reference="2"/></mask></variation>
+      """)
+  #expect(try sketch.document().scenes[0].storedSafeArea == StoredSafeArea(top: 48))
+}

@@ -245,3 +245,39 @@ private let rows: [Row] = [
   }
   #expect(try Lint(except: "fixed-frame").checks.count == LintCheck.all.count - 1)
 }
+
+@Test func `images and colors of asset catalogs near the document are not missing`() throws {
+  let place = try Place()
+  let names = ["cat", "dog", "Pets/bird", "fish", "mole", "Brand", "Paint"]
+  let images = names.prefix(5).map {
+    view("imageView", (20, 100, 50, 50), $0, "image=\"\($0)\"")
+  }
+  let colors = names.suffix(2).map {
+    view((20, 100, 50, 50), $0, "", "<color key=\"backgroundColor\" name=\"\($0)\"/>")
+  }
+  let row = Row("", inRoot((images + colors).joined(), ""))
+  try place.write(row.document, to: "App/UI/Base.lproj/a.storyboard")
+  func missing() throws -> [String] {
+    try Lint(only: "missing-image,missing-color")
+      .findings(in: [place.path + "/App/UI/Base.lproj/a.storyboard"]).map(\.subject)
+  }
+  #expect(try missing() == names)
+  let contents = #"{"info": {"author": "xcode", "version": 1}}"#
+  let namespace = #"{"properties": {"provides-namespace": true}}"#
+  try place.write(contents, to: "App/UI/Assets.xcassets/cat.imageset/Contents.json")
+  // In a group, beside it in a namespace, in a folder beside the document's, and above all without a `.git`.
+  try place.write(contents, to: "App/UI/Assets.xcassets/Group/dog.imageset/Contents.json")
+  try place.write(contents, to: "App/UI/Assets.xcassets/Group/Brand.colorset/Contents.json")
+  try place.write(namespace, to: "App/UI/Assets.xcassets/Pets/Contents.json")
+  try place.write(contents, to: "App/UI/Assets.xcassets/Pets/bird.imageset/Contents.json")
+  try place.write(contents, to: "App/UI/More/More.xcassets/Paint.colorset/Contents.json")
+  try place.write(contents, to: "Shared/Assets.xcassets/fish.imageset/Contents.json")
+  // Neither without contents nor through a link.
+  try place.write("", to: "App/UI/Assets.xcassets/mole.imageset/Contents.txt")
+  #expect(try missing() == ["fish", "mole"])
+  try place.write("", to: ".git/HEAD")
+  #expect(try missing() == ["mole"])
+  try place.link("App/UI/Linked.xcassets", to: "../../Elsewhere")
+  try place.write(contents, to: "Elsewhere/mole.imageset/Contents.json")
+  #expect(try missing() == ["mole"])
+}

@@ -21,6 +21,12 @@ package struct DocumentSafeArea: Sendable {
     package static let navigation = Embedding(rawValue: 1)
     /// A tab bar controller, or a simulated tab bar.
     package static let tabs = Embedding(rawValue: 2)
+    /// A navigation controller's toolbar; Xcode's canvas leaves it out.
+    package static let toolbar = Embedding(rawValue: 4)
+    /// A navigation bar that prefers large titles.
+    package static let largeTitles = Embedding(rawValue: 8)
+    /// That the title is a large one; Xcode's canvas keeps the small one's room.
+    package static let largeTitle = Embedding(rawValue: 16)
   }
 
   private let screen: DocumentScreen
@@ -55,7 +61,8 @@ package struct DocumentSafeArea: Sendable {
   /// 31 bottoms; the last single ones are of version 23504, the first double ones of 23727.
   private var fullScreen: Insets {
     let isDouble =
-      embedding.isEmpty && screen.hasHomeIndicator && screen.toolsVersion >= 23_700
+      embedding.isDisjoint(with: [.navigation, .tabs]) && screen.hasHomeIndicator
+      && screen.toolsVersion >= 23_700
     return isDouble ? covered + covered : covered
   }
 

@@ -3,7 +3,9 @@ import PlainText
 
 extension LintCheck {
   static let missingImage: LintCheck = .init(
-    "missing-image", "An image is named that the document's resources do not have.", .error
+    "missing-image",
+    "An image is named that neither the document's resources nor an asset catalog near it have.",
+    .error
   ) { document in
     let known = resources(of: document, "image")
     return document.uses { element in
@@ -11,7 +13,7 @@ extension LintCheck {
       guard element.name != "accessibilityTraits" else { return [] }
       return imageAttributes.compactMap { element[$0] }
         .filter { !$0.value.isEmpty && !known.contains($0.value) }
-    }.map { element, attribute in
+    }.notIn(\.images, near: document).map { element, attribute in
       let holder = element.named
       return document.finding(
         missingImage, "\(holder.lintName): the resources have no image '\(attribute.value)'",
@@ -20,7 +22,9 @@ extension LintCheck {
   }
 
   static let missingColor: LintCheck = .init(
-    "missing-color", "A color is named that the document's resources do not have.", .error
+    "missing-color",
+    "A color is named that neither the document's resources nor an asset catalog near it have.",
+    .error
   ) { document in
     let known = resources(of: document, "namedColor")
     return document.uses { element in
@@ -29,7 +33,7 @@ extension LintCheck {
         !known.contains(name.value)
       else { return [] }
       return [name]
-    }.map { element, attribute in
+    }.notIn(\.colors, near: document).map { element, attribute in
       let holder = element.named
       return document.finding(
         missingColor, "\(holder.lintName): the resources have no color '\(attribute.value)'",
@@ -70,5 +74,16 @@ extension LintedDocument {
       child.visit { element in found += attributes(element).map { (element, $0) } }
     }
     return found
+  }
+}
+
+extension [(Element, Attribute)] {
+  /// Those that no asset catalog near the document has either; catalogs are read where something is left to look for.
+  fileprivate func notIn(
+    _ names: (AssetCatalogs) -> Set<String>, near document: LintedDocument
+  ) -> Self {
+    guard !isEmpty else { return self }
+    let known = names(AssetCatalogs(near: document.file))
+    return filter { !known.contains($0.1.value) }
   }
 }

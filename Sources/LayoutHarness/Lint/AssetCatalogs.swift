@@ -1,0 +1,98 @@
+import PlainText
+
+/// The names that asset catalogs near a document have.
+///
+/// Looked through are the folders from the document's up to its repository's, each with the folders in it: a catalog is Xcode's
+/// folder `X.xcassets`. Links are not followed.
+struct AssetCatalogs: Sendable {
+  private(set) var images: Set<String> = []
+  private(set) var colors: Set<String> = []
+  /// How many folders may still be opened.
+  private var budget = 10_000
+
+  /// None at all.
+  init() {}
+
+  /// Those near a document, in a repository whose root holds `.git`; without one its folder and the one round that.
+  init(near document: String) {
+    let file = PathText(document, in: SystemCalls.workingFolder)
+    let folders = Self.above(file.parent)
+    let root = folders.firstIndex { (try? Self.opened($0).kind(of: ".git")) != nil } ?? 1
+    for folder in folders.prefix(root + 1) { look(in: folder, depth: 1) }
+  }
+
+  /// The folder and all round it, the nearest first.
+  private static func above(_ folder: PathText) -> [PathText] {
+    sequence(first: folder) { $0.names.isEmpty ? nil : $0.parent }.map { $0 }
+  }
+
+  private static func opened(_ folder: PathText) throws(SystemError) -> FileDescriptor {
+    try FileDescriptor(folder: "/" + folder.names.joined(separator: "/"))
+  }
+
+  private mutating func look(in folder: PathText, depth: Int) {
+    guard let opened = try? Self.opened(folder) else { return }
+    look(in: opened, depth: depth)
+  }
+
+  /// Reads the catalogs in a folder, and in the folders in it where they are asked for, too.
+  private mutating func look(in folder: borrowing FileDescriptor, depth: Int) {
+    for name in (try? folder.names()) ?? [] {
+      guard let inner = open(name, in: folder) else { continue }
+      if name.hasSuffix(".xcassets") {
+        read(inner, prefix: "", depth: 16)
+      } else if depth > 0 {
+        look(in: inner, depth: depth - 1)
+      }
+    }
+  }
+
+  private mutating func open(
+    _ name: String, in folder: borrowing FileDescriptor
+  ) -> FileDescriptor? {
+    guard budget > 0, (try? folder.kind(of: name)) == .folder else { return nil }
+    budget -= 1
+    return try? folder.folder(name)
+  }
+
+  /// Adds what a catalog, or a group in one, holds; in a group that gives a namespace names begin with its own.
+  private mutating func read(
+    _ folder: borrowing FileDescriptor, prefix: String, depth: Int
+  ) {
+    for name in (try? folder.names()) ?? [] where depth > 0 {
+      guard let inner = open(name, in: folder) else { continue }
+      let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+      let stem = prefix + parts.dropLast().joined(separator: ".")
+      switch parts.count > 1 ? parts.last : nil {
+      case "imageset", "symbolset": if Self.contents(of: inner) != nil { images.insert(stem) }
+      case "colorset": if Self.contents(of: inner) != nil { colors.insert(stem) }
+      case nil:
+        let isNamespace = Self.contents(of: inner).map(Self.providesNamespace) ?? false
+        read(inner, prefix: isNamespace ? "\(prefix)\(name)/" : prefix, depth: depth - 1)
+      default: break
+      }
+    }
+  }
+
+  /// What stands in a set's `Contents.json`; nil for what is none.
+  private static func contents(of set: borrowing FileDescriptor) -> JSONValue? {
+    guard let file = try? set.file("Contents.json"), let status = try? file.status(),
+      status.kind == .file, status.size <= 1_000_000,
+      let bytes = try? file.bytes(upTo: max(1, status.size))
+    else { return nil }
+    return JSONValue(bytes)
+  }
+
+  /// `{"properties": {"provides-namespace": true}}`.
+  private static func providesNamespace(_ contents: JSONValue) -> Bool {
+    contents["properties"]?["provides-namespace"] == .boolean(true)
+  }
+}
+
+extension JSONValue {
+  /// The member of an object; nil where there is none.
+  fileprivate subscript(name: String) -> JSONValue? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.0 == name }?.1
+  }
+}

@@ -66,7 +66,7 @@ extension Plan {
   }
 }
 
-/// What only looks is mutating, too, where it is done at each solution: else each look counts up every array.
+/// What only looks is mutating, too, where each solution does it: a look would count up all arrays.
 extension Tableau {
   /// How far the rows that nonbasic forms stand at are missed, at most.
   mutating func residual(_ residuals: inout [Double], _ values: [Double], _ table: RowTable) -> Double {

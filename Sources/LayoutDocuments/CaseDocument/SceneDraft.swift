@@ -18,10 +18,10 @@ struct SceneDraft {
   lazy var refused = RefusedNames(of: root, in: grammar.supportedNames)
   /// Of a document: the sizes of its pictures by their names, and those that Xcode found for custom classes by object id.
   var resources = DocumentResources()
-  /// Of a document: what its author calls views in Xcode's outline.
-  var aliases: [(name: String, view: ViewID)] = []
   /// Of a document in a case: what its views are called; nil on Xcode's canvas.
   var documentNames: DocumentNames?
+  /// Whether a document is read as an app loads it, not as Xcode's canvas shows it.
+  var runsDocument: Bool { documentNames != nil }
   /// Of a document in another language than its own: the texts in it.
   var translations: StringsTable?
   /// The language that a case is read in, as its variants have it; nil for that of its first variant.

@@ -96,7 +96,7 @@ extension SceneDraft {
     scene.catalog = grammar.catalog
     resources = DocumentResources(of: document)
     let given = scene.tree.images
-    documentNames = DocumentNames(of: root)
+    documentNames = DocumentNames(of: root, isRunning: true)
     readViews(of: root, on: screen)
     // A case says of a picture what it knows better.
     scene.tree.images.merge(given) { $1 }

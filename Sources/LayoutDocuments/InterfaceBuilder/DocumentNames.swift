@@ -2,16 +2,17 @@ import Markup
 
 /// What a root's views are called by people: user labels, outlets, accessibility identifiers.
 struct DocumentNames {
-  /// By object id, the likeliest first.
-  private var names: [String: [String]] = [:]
+  /// By object id: what it is called beside that, the likeliest first.
+  private(set) var names: [String: [String]] = [:]
   private var counts: [String: Int] = [:]
   private var objectIDs: Set<String> = []
   /// Outlets by the object that they hold, a view or a constraint.
   private(set) var outlets: [(name: String, destination: String)] = []
-  private let root: String
+  /// Whether it is of an app that runs, in which prototypes are no views.
+  private let isRunning: Bool
 
-  init(of root: DocumentRoot) {
-    self.root = root.view["id"]?.value ?? ""
+  init(of root: DocumentRoot, isRunning: Bool) {
+    self.isRunning = isRunning
     collectIDs(root.view)
     collectOutlets(root.controller ?? root.view)
     if let owner = root.owner { collectOutlets(owner) }
@@ -19,7 +20,7 @@ struct DocumentNames {
     for outlet in outlets { add(outlet.name, to: outlet.destination) }
     collectIdentifiers(root.view)
     // UIKit's own name for a controller's view.
-    add("view", to: self.root)
+    if isRunning { add("view", to: root.view["id"]?.value ?? "") }
   }
 
   /// What differences call a view: the first of its names that is no other's; empty where there is none.
@@ -39,26 +40,27 @@ struct DocumentNames {
   }
 
   /// Elements in a view that hold none of its views; cells that stand in sections are a table's.
-  private static func holdsViews(_ child: Element, in element: Element) -> Bool {
+  private func holdsViews(_ child: Element, in element: Element) -> Bool {
     switch child.name {
-    case "constraints", "connections", "prototypes": false
-    case "cells": element.name == "tableViewSection"
+    case "constraints", "connections": false
+    case "prototypes": !isRunning
+    case "cells": !isRunning || element.name == "tableViewSection"
     default: true
     }
   }
 
   private mutating func collectIDs(_ element: Element) {
     if let id = element["id"]?.value { objectIDs.insert(id) }
-    for child in element.children where Self.holdsViews(child, in: element) { collectIDs(child) }
+    for child in element.children where holdsViews(child, in: element) { collectIDs(child) }
   }
 
   private mutating func collectNames(_ element: Element) {
     if let id = element["id"]?.value, let label = element["userLabel"]?.value { add(label, to: id) }
-    for child in element.children where Self.holdsViews(child, in: element) { collectNames(child) }
+    for child in element.children where holdsViews(child, in: element) { collectNames(child) }
   }
 
   private mutating func collectIdentifiers(_ element: Element) {
-    for child in element.children where Self.holdsViews(child, in: element) {
+    for child in element.children where holdsViews(child, in: element) {
       guard let id = element["id"]?.value, let name = child.accessibilityIdentifier else {
         collectIdentifiers(child)
         continue

@@ -21,7 +21,6 @@ extension SceneDraft {
     }
     inferFontsOfDesignedLabels(on: screen)
     translate()
-    if let owner = root.controller ?? root.owner { readOutlets(of: owner) }
     giveMarginsToCells(on: screen)
   }
 

@@ -18,7 +18,6 @@ extension SceneDraft {
     for name in documentNames?.names(of: objectID) ?? [] {
       names.add(name, for: view, origin: scene.tree[view].origin)
     }
-    if let label = checkedView["userLabel"] { aliases.append((label.value, view)) }
     if let name = checkedView["customClass"] { enlist(view, in: name.value) }
     addOwnRecognizer(of: view, kind)
     // A document writes down what takes no touch.
@@ -72,7 +71,7 @@ extension SceneDraft {
       wanted = WantedSize(width: size.width, height: size.height)
     }
     // From here on Xcode's own: an app that runs knows nothing of placeholders.
-    guard documentNames == nil else {
+    guard !runsDocument else {
       if let wanted { scene.tree.wantedSize.attach(wanted, to: view) }
       return
     }
@@ -114,13 +113,16 @@ extension SceneDraft {
     case "variation":
       readVariation(child, of: view) { $0.readDocumentChild($1, of: $2, parent) }
     case "attributedString": readAttributedString(child, of: view)
-    case "connections" where documentNames != nil: readConnections(child, of: view)
+    case "connections" where runsDocument: readConnections(child, of: view)
     // In an app that runs, its data source decides which cells a table has.
-    case "prototypes" where documentNames != nil, "cells" where documentNames != nil: break
-    case "sections" where documentNames != nil: readSections(child, of: view)
+    case "prototypes" where runsDocument, "cells" where runsDocument: break
+    case "sections" where runsDocument: readSections(child, of: view)
     case "textInputTraits": readInputTraits(child, of: view)
-    case "accessibility": readAccessibility(child, of: view)
-    case "userDefinedRuntimeAttributes": readRuntimeAttributes(child, of: view)
+    // People know views by it, see `DocumentNames`.
+    case "accessibility": break
+    case "userDefinedRuntimeAttributes":
+      // Xcode's canvas leaves them out.
+      if runsDocument { readRuntimeAttributes(child, of: view) }
     case _ where Grammar.holderNames.contains(child.name): readHeld(child, in: view)
     default: readDocumentView(child, in: view)
     }

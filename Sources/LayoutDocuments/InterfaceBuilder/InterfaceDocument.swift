@@ -29,24 +29,29 @@ package struct DocumentScene: Sendable {
   package let names: SceneNames
   /// Where everything in it was written.
   package let origins: OriginTable
-  /// Other names of its views: user labels and outlets, in document order; one may fit several.
-  package let aliases: [(name: String, view: ViewID)]
   /// What bars and hardware cover of the root, by what stored documents imply.
   package let safeArea: Insets
   /// Nil for a side that no view is tied to; read off the frames that are stored.
   package let storedSafeArea: StoredSafeArea
   /// What may change its layout and is not supported, in words.
   package let unsupported: [Diagnostic]
+  /// As written.
+  private let element: DocumentRoot
   fileprivate let device: DocumentScreen
   fileprivate let direction: Direction
 
+  /// By object id: what views are called beside that; user labels, outlets, accessibility identifiers.
+  package var viewNames: [String: [String]] {
+    DocumentNames(of: element, isRunning: false).names
+  }
+
   /// The screen of its own size that it is laid out on, at the version of Xcode that stored it.
   package func screen(safeArea: Insets) -> Screen {
-    Self.screen(of: frame.size, like: device, safeArea: safeArea)
+    Self.screen(of: frame.size, like: device, direction, safeArea: safeArea)
   }
 
   private static func screen(
-    of size: Size, like device: DocumentScreen, safeArea: Insets
+    of size: Size, like device: DocumentScreen, _ direction: Direction, safeArea: Insets
   ) -> Screen {
     var screen = Screen(
       size: size, pixel: Pixel(scale: device.scale), portraitSafeArea: safeArea,
@@ -68,6 +73,7 @@ package struct DocumentScene: Sendable {
     direction: Direction
   ) {
     let tree = draft.scene.tree
+    element = root
     id = root.id
     identifier = root.controller?["storyboardIdentifier"]?.value
     customClass = (root.controller ?? root.view)["customClass"]?.value
@@ -76,9 +82,8 @@ package struct DocumentScene: Sendable {
     scene = draft.scene
     names = draft.names
     origins = draft.origins
-    aliases = draft.aliases
     self.safeArea = safeArea
-    let screen = Self.screen(of: frame.size, like: device, safeArea: safeArea)
+    let screen = Self.screen(of: frame.size, like: device, direction, safeArea: safeArea)
     storedSafeArea = StoredSafeArea(of: draft.scene.varied(on: screen))
     unsupported = draft.diagnostics.all
     (self.device, self.direction) = (device, direction)

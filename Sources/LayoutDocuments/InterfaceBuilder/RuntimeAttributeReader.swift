@@ -4,17 +4,11 @@ import Markup
 import PlainText
 
 /// Reads `<userDefinedRuntimeAttributes>`: what is set by key paths when an app loads a view.
-///
-/// Xcode's canvas leaves them out, but for the accessibility identifier that people know a view by.
 extension SceneDraft {
   mutating func readRuntimeAttributes(_ element: Element, of view: ViewID) {
     for attribute in element.children {
       guard let path = attribute["keyPath"]?.value else { continue }
-      if documentNames != nil {
-        set(attribute, at: path, of: view, isOfController: false)
-      } else if path == "accessibilityIdentifier", let identifier = attribute["value"] {
-        aliases.append((identifier.value, view))
-      }
+      set(attribute, at: path, of: view, isOfController: false)
     }
   }
 

@@ -45,7 +45,7 @@ package struct ContainerBars: OptionSet, Sendable {
     return height
   }
 
-  /// 44 in 21 of 24 documents up to Xcode 10. From Xcode 11 on 49 above a home indicator, 45 of 45, and 44 where there is
+  /// 44 in 21 of 24 documents up to Xcode 10, from Xcode 11 on 49 above a home indicator, 45 of 45, and 44 where there is
   /// none, 2 of 2.
   static func toolbarHeight(
     in system: SystemMetrics, aboveIndicator hasIndicator: Bool

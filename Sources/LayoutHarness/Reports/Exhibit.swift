@@ -7,8 +7,8 @@ package struct Exhibit: Sendable {
   let title: String
   let tree: ViewTree
   let catalog: Catalog
-  /// What views are called beside their ids.
-  let aliases: [(name: String, view: ViewID)]
+  /// By a view's id: what it is called beside that.
+  private let names: [String: [String]]
   /// What there is to say of it, a line each.
   let notes: [String]
 
@@ -17,7 +17,7 @@ package struct Exhibit: Sendable {
     self.title = title
     self.catalog = catalog
     tree = snapshot.tree
-    (aliases, notes) = ([], [])
+    (names, notes) = ([:], [])
   }
 
   private init(of scene: DocumentScene, _ canvas: Canvas, in path: String) {
@@ -25,7 +25,7 @@ package struct Exhibit: Sendable {
     title = "\(path): \(scene.id)\(name.map { " (\($0))" } ?? "")"
     tree = canvas.tree
     catalog = scene.scene.catalog
-    aliases = scene.aliases
+    names = scene.viewNames
     notes =
       canvas.findings.flatMap { finding in
         ["\(finding.kind.rawValue): \(finding.words)"] + finding.notes.map { "  \($0.words)" }
@@ -40,7 +40,7 @@ package struct Exhibit: Sendable {
   /// What a view is called, after its kind: its id, and what else it goes by.
   func name(of view: ViewID) -> String {
     let id = tree.identifier(of: view)
-    let others = aliases.filter { $0.view == view }.map { "\"\($0.name)\"" }
+    let others = names[id, default: []].map { "\"\($0)\"" }
     return ([catalog[tree[view].kind].name] + (id.isEmpty ? [] : [id]) + others)
       .joined(separator: " ")
   }

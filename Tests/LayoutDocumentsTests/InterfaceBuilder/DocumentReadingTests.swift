@@ -66,7 +66,7 @@ import Testing
       </tableViewCellContentView></tableViewCell>
       """)
   #expect(try xib.document().scenes.map(\.root) == ["one", "two"])
-  #expect(try xib.document().scenes[1].aliases.map(\.name) == ["Row"])
+  #expect(try xib.document().scenes[1].viewNames == ["two": ["Row"]])
 }
 
 @Test func `what lays out nothing is passed over, what nobody knows is told`() throws {
@@ -104,8 +104,8 @@ import Testing
       <connections><outlet property="cardView" destination="a" id="o"/>
       <outlet property="delegate" destination="elsewhere" id="p"/></connections>
       """)
-  let aliases = try sketch.document().scenes[0].aliases
-  #expect(aliases.map(\.name) == ["Card", "card", "panel", "cardView"])
+  #expect(
+    try sketch.document().scenes[0].viewNames == ["a": ["Card", "cardView", "card", "panel"]])
 }
 
 @Test func `numbers with exponents are read, and nothing else that is no decimal`() {

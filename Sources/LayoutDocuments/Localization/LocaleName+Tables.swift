@@ -12,8 +12,15 @@ extension LocaleName {
     "adlm", "arab", "aran", "hebr", "mand", "nkoo", "rohg", "samr", "syrc", "thaa", "yezi",
   ]
 
+  /// What folders were called before there were codes, and still may be (CFBundle: "English", "French", …).
+  static let codesByOldName = [
+    "danish": "da", "dutch": "nl", "english": "en", "finnish": "fi", "french": "fr",
+    "german": "de", "italian": "it", "japanese": "ja", "korean": "ko", "norwegian": "no",
+    "portuguese": "pt", "spanish": "es", "swedish": "sv",
+  ]
+
   /// By language, the regions whose texts follow another region's than the language's first (CLDR, parentLocales: en-001,
-  /// es-419, pt-PT).
+  /// es-419, pt-PT), but for those that speak as the first does (languageMatching: Canada, the Philippines).
   static let regionsByLanguage: [String: Set<String>] = [
     "en": [
       "ae", "ag", "ai", "at", "au", "bb", "be", "bm", "bs", "bw", "bz", "cc", "ch", "ck", "cm",

@@ -21,8 +21,9 @@ package struct LocaleName: Sendable, Equatable {
       first.utf8.allSatisfy({ $0 > 0x39 })
     else { return nil }
     self.text = text
-    key = parts.joined(separator: "-").lowercased()
-    language = first.lowercased()
+    let written = parts.joined(separator: "-").lowercased()
+    key = Self.codesByOldName[written] ?? written
+    language = Self.codesByOldName[first.lowercased()] ?? first.lowercased()
     let rest = parts.dropFirst().map { $0.lowercased() }
     script = rest.first { $0.utf8.count == 4 && $0.utf8.allSatisfy { $0 > 0x39 } }
     region = rest.first { $0.utf8.count == 2 || ($0.utf8.count == 3 && $0.utf8.first ?? 0 < 0x3A) }

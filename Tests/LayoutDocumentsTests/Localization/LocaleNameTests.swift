@@ -22,6 +22,7 @@ import Testing
     "zh-TW": ["zh-tw", "zh-hant-tw", "zh-hant"],
     "zh-Hant-HK": ["zh-hant-hk", "zh-hant", "zh-tw"],
     "zh-CN": ["zh-cn", "zh-hans-cn", "zh-hans", "zh"], "Base": ["base"],
+    "en-CA": ["en-ca", "en"], "German": ["de"],
   ]
   for (text, keys) in table { #expect(LocaleName(text)?.fallbacks == keys, "\(text)") }
 }

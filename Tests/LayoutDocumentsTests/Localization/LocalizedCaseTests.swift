@@ -172,6 +172,22 @@ private func texts(_ source: CaseSource) throws -> [String] {
         """
       ),
       (
+        source(
+          "de",
+          [
+            "Base.lproj/M.storyboard": storyboard(),
+            "mul.lproj/M.xcstrings": """
+            {"sourceLanguage": "en", "strings": {
+            "l-1.text": {"localizations": {"de": {"variations": {"device": {}}}}}}}
+            """,
+          ]),
+        """
+        mul.lproj/M.xcstrings:2:1: error: 'l-1.text' varies with device or number, which is not supported yet
+        "l-1.text": {"localizations": {"de": {"variations": {"device": {}}}}}}}
+        ^
+        """
+      ),
+      (
         source("de", ["Base.lproj/M.storyboard": storyboard(), "mul.lproj/M.xcstrings": "{}"]),
         """
         mul.lproj/M.xcstrings:1:1: error: the file is no string catalog: JSON with 'sourceLanguage' and 'strings'

@@ -4,8 +4,10 @@ import Markup
 struct DocumentContainers {
   private var embeddings: [String: DocumentSafeArea.Embedding] = [:]
 
-  /// Navigation controllers that hide their bar.
+  /// Navigation controllers that hide their bar, and what they show.
   private var barless: Set<String> = []
+  /// What another controller's view holds.
+  private var contained: Set<String> = []
   /// The bars that an author told Xcode to leave out.
   private var absent: [String: DocumentSafeArea.Embedding] = [:]
 
@@ -39,13 +41,16 @@ struct DocumentContainers {
     (embeddings[controller] ?? []).subtracting(absent[controller] ?? [])
   }
 
+  /// Whether a container view holds the controller's view, which is as large as that.
+  func isContained(_ controller: String) -> Bool { contained.contains(controller) }
+
   /// `<nil key="simulatedTopBarMetrics"/>`.
   private static func absent(of object: Element) -> DocumentSafeArea.Embedding {
     var bars: DocumentSafeArea.Embedding = []
     for child in object.children where child.name == "nil" {
       switch child["key"]?.value {
       case "simulatedTopBarMetrics": bars.insert(.navigation)
-      case "simulatedBottomBarMetrics": bars.insert(.tabs)
+      case "simulatedBottomBarMetrics": bars.formUnion([.tabs, .toolbar])
       default: break
       }
     }
@@ -59,6 +64,7 @@ struct DocumentContainers {
       switch child.name {
       case "simulatedNavigationBarMetrics": bars.insert(.navigation)
       case "simulatedTabBarMetrics": bars.insert(.tabs)
+      case "simulatedToolbarMetrics": bars.insert(.toolbar)
       default: break
       }
     }
@@ -81,10 +87,25 @@ struct DocumentContainers {
     }
   }
 
+  /// What is pushed where the bar is hidden has none either.
+  private mutating func hideBars(_ segues: [Segue]) {
+    var front = Array(barless)
+    while let source = front.popLast() {
+      for segue in segues where segue.source == source {
+        guard segue.kind == "push" || segue.relationship == "rootViewController",
+          barless.insert(segue.destination).inserted
+        else { continue }
+        front.append(segue.destination)
+      }
+    }
+  }
+
   /// Hands on what each segue leaves round its destination, until nothing more comes of it.
   private mutating func spread(_ segues: [Segue], _ simulated: [String: DocumentSafeArea.Embedding])
   {
     for (id, bars) in simulated { embeddings[id, default: []].formUnion(bars) }
+    for segue in segues where segue.kind == "embed" { contained.insert(segue.destination) }
+    hideBars(segues)
     for _ in 0..<max(1, segues.count) {
       var moved = false
       for segue in segues {
@@ -94,7 +115,8 @@ struct DocumentContainers {
         case ("relationship", "rootViewController"):
           given = barless.contains(segue.source) ? source : source.union(.navigation)
         case ("relationship", "viewControllers"): given = source.union(.tabs)
-        case ("push", _): given = source.union(.navigation)
+        case ("push", _):
+          given = barless.contains(segue.source) ? source : source.union(.navigation)
         case ("show", _): given = source.contains(.navigation) ? source : []
         default: given = []
         }

@@ -89,9 +89,7 @@ struct ButtonSize {
     traits.pixel.roundedUp(content.padded(by: button.contentInsets))
   }
 
-  private var lineHeight: Double {
-    FontMetrics(tree.shownFont(of: id), in: tree.textTraits).lineHeight
-  }
+  private var lineHeight: Double { FontMetrics(content.shownFont, in: traits).lineHeight }
 
   private var title: Size {
     guard content.runs.isEmpty else {

@@ -129,7 +129,7 @@ extension StackArrangement {
   /// A view without a size of its own has none across; on Interface Builder's canvas it is as large as the stack, as are 8 of
   /// 9 such views in documents.
   private func addSuppressed(to rules: inout [Rule]) {
-    let length = tree.isOnCanvas && !visible.isEmpty ? canvas(across.length) : nil
+    let length = isOnCanvas && !visible.isEmpty ? canvas(across.length) : nil
     for view in all {
       rules.append(
         rule(

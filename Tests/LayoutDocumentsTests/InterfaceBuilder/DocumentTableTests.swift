@@ -92,6 +92,8 @@ private let roots: [Row] = [
     ("retina6_1", 17156, 414, false, true, Insets(top: 11, left: 20, bottom: 11, right: 20)),
     ("retina6_1", 17156, 374, true, true, Insets(top: 11, left: 20, bottom: 11, right: 20)),
     ("retina6_1", 21507, 374, false, true, Insets(top: 11, left: 16, bottom: 11, right: 16)),
+    ("retina5_9", 20037, 375, false, true, Insets(top: 11, left: 16, bottom: 11, right: 16)),
+    ("retina5_9", 21701, 375, false, true, Insets(top: 11, left: 20, bottom: 11, right: 20)),
     ("retina6_12", 24127, 393, false, true, Insets(top: 15, left: 20, bottom: 15, right: 20)),
     ("retina6_12", 24127, 339, false, false, Insets(top: 15, left: 20, bottom: 15, right: 20)),
   ]

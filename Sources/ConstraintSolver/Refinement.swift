@@ -69,7 +69,9 @@ extension Plan {
 /// What only looks is mutating, too, where each solution does it: a look would count up all arrays.
 extension Tableau {
   /// How far the rows that nonbasic forms stand at are missed, at most.
-/// What only looks is mutating, too, where each solution looks: else all arrays would be counted up.
+  mutating func residual(
+    _ residuals: inout [Double], _ values: [Double], _ table: RowTable
+  ) -> Double {
     var largest = 0.0
     for name in nonbasic where !isParameter(Int(name)) {
       let row = Int(bends[forms[Int(name)].home].row)

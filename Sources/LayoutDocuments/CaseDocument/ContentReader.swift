@@ -35,9 +35,9 @@ extension SceneDraft {
     let sides = ["minY", "minX", "maxY", "maxX"].compactMap { name in
       inset[name].flatMap { side($0) }
     }
-    guard let key = inset["key"], sides.count == 4, let value = Value(sides, as: .insets) else {
-      return
-    }
+    guard let key = inset["key"], sides.count == 4, let value = Value(sides, as: .insets),
+      grammar.format == .layoutCase || !Grammar.drawnInsets.contains(key.value)
+    else { return }
     set(key.value, to: value, of: view, at: key)
   }
 
@@ -101,16 +101,20 @@ extension SceneDraft {
     for child in element.children {
       switch child.name {
       case "string", "mutableString": readString(child, of: view)
-      case "imageReference":
-        let image = checked(child, as: Grammar.imageReference)
-        guard let name = image["image"] else { continue }
-        set("image", to: .text(name.value), of: view, at: name)
+      case "imageReference": readImageReference(child, of: view)
       case "attributedString": readAttributedString(child, of: view)
       case "directionalEdgeInsets":
         readInsets(child, as: Grammar.directionalEdgeInsets, of: view)
       default: _ = checked(child, as: Grammar.drawnColor)
       }
     }
+  }
+
+  /// `<imageReference key="image" image="…"/>`.
+  mutating func readImageReference(_ element: Element, of view: ViewID) {
+    let image = checked(element, as: Grammar.imageReference)
+    guard let name = image["image"] else { return }
+    set("image", to: .text(name.value), of: view, at: name)
   }
 
   /// Sets the property that an element names, unless the view has none such or it refuses the value.

@@ -49,6 +49,9 @@ extension Grammar {
     [.required("key", .text, "Which of the view's.")]
       + ["minX", "minY", "maxX", "maxY"].map { .required($0, .text, "In points.") })
 
+  /// Where a table's separators are drawn.
+  static let drawnInsets = ["separatorInset"]
+
   static let state = ElementRow(
     "state", "What a button shows in a state.",
     [
@@ -60,7 +63,14 @@ extension Grammar {
       AttributeRow("title", .text, "What it says."),
       AttributeRow("image", .text, "The picture beside the title."),
       AttributeRow("backgroundImage", .text, "The picture behind all."),
-    ], children: { [string, mutableString, attributedString, imageReference, drawnColor] })
+      .later("catalog", "The system's symbols."),
+    ],
+    children: {
+      [
+        string, mutableString, attributedString, imageReference, drawnColor,
+        .idle("preferredSymbolConfiguration", "How a symbol is drawn."),
+      ]
+    })
 
   static let buttonConfiguration = ElementRow(
     "buttonConfiguration", "UIButton.Configuration.",

@@ -116,7 +116,8 @@ extension Grammar {
     "segments", "A segmented control's segments.", children: { [segment] })
 
   static let segment = ElementRow(
-    "segment", "One of them.", [.required("title", .text, "What it says.")])
+    "segment", "One of them.",
+    [.required("title", .text, "What it says."), .idle("enabled")])
 
   private static let length = -ValueSyntax.largestLength...ValueSyntax.largestLength
 

@@ -6,8 +6,12 @@ struct DocumentContainers {
 
   /// What navigation controllers lay over what they show.
   private var navigationBars: [String: DocumentSafeArea.Embedding] = [:]
+  /// Navigation controllers that hide their bar, and what they show.
+  private var barless: Set<String> = []
   /// By controller, whether its title is large where it may be, and whether it hides what is at the bottom once pushed.
   private var items: [String: (largeTitle: String, hidesBottomBar: Bool)] = [:]
+  /// What another controller's view holds.
+  private var contained: Set<String> = []
   /// The bars that an author told Xcode to leave out.
   private var absent: [String: DocumentSafeArea.Embedding] = [:]
 
@@ -72,13 +76,16 @@ struct DocumentContainers {
     )
   }
 
+  /// Whether a container view holds the controller's view, which is as large as that.
+  func isContained(_ controller: String) -> Bool { contained.contains(controller) }
+
   /// `<nil key="simulatedTopBarMetrics"/>`.
   private static func absent(of object: Element) -> DocumentSafeArea.Embedding {
     var bars: DocumentSafeArea.Embedding = []
     for child in object.children where child.name == "nil" {
       switch child["key"]?.value {
       case "simulatedTopBarMetrics": bars.insert(.navigation)
-      case "simulatedBottomBarMetrics": bars.insert(.tabs)
+      case "simulatedBottomBarMetrics": bars.formUnion([.tabs, .simulatedToolbar])
       default: break
       }
     }
@@ -92,6 +99,7 @@ struct DocumentContainers {
       switch child.name {
       case "simulatedNavigationBarMetrics": bars.insert(.navigation)
       case "simulatedTabBarMetrics": bars.insert(.tabs)
+      case "simulatedToolbarMetrics": bars.insert(.simulatedToolbar)
       default: break
       }
     }
@@ -114,10 +122,26 @@ struct DocumentContainers {
     }
   }
 
+  /// What is pushed where the bar is hidden has none either.
+  private mutating func hideBars(_ segues: [Segue]) {
+    barless = Set(navigationBars.filter { !$0.value.contains(.navigation) }.keys)
+    var front = Array(barless)
+    while let source = front.popLast() {
+      for segue in segues where segue.source == source {
+        guard segue.kind == "push" || segue.relationship == "rootViewController",
+          barless.insert(segue.destination).inserted
+        else { continue }
+        front.append(segue.destination)
+      }
+    }
+  }
+
   /// Hands on what each segue leaves round its destination, until nothing more comes of it.
   private mutating func spread(_ segues: [Segue], _ simulated: [String: DocumentSafeArea.Embedding])
   {
     for (id, bars) in simulated { embeddings[id, default: []].formUnion(bars) }
+    for segue in segues where segue.kind == "embed" { contained.insert(segue.destination) }
+    hideBars(segues)
     for _ in 0..<max(1, segues.count) {
       var moved = false
       for segue in segues {
@@ -127,7 +151,9 @@ struct DocumentContainers {
         case ("relationship", "rootViewController"):
           given = source.union(navigationBars[segue.source] ?? .navigation)
         case ("relationship", "viewControllers"): given = source.union(.tabs)
-        case ("push", _): given = pushed(source.union(.navigation), segue)
+        case ("push", _):
+          let isBarless = barless.contains(segue.source)
+          given = pushed(isBarless ? source : source.union(.navigation), segue)
         case ("show", _): given = source.contains(.navigation) ? pushed(source, segue) : []
         default: given = []
         }

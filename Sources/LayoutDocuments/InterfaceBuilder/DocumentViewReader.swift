@@ -55,12 +55,18 @@ extension SceneDraft {
       scene.tree[view].flags.remove(.translatesMask)
     }
     if element["fixedFrame"]?.value == "YES" { scene.tree[view].flags.insert(.translatesMask) }
+    // A bar puts the views of its items where there is room.
+    if element["key"]?.value == "customView" { scene.tree[view].flags.insert(.translatesMask) }
   }
 
   /// What Xcode leaves out that is otherwise in code.
   private mutating func readDefaults(of element: CheckedElement, _ view: ViewID) {
     if scene.tree.button.has(view), element.element["buttonType"] == nil {
       scene.tree.button[view].type = .custom
+    }
+    // Xcode hides an indicator of itself that is seen only while it turns, and shows it all the same.
+    if !runsDocument, element.element["hidesWhenStopped"]?.value == "YES" {
+      scene.tree[view].flags.remove(.hidden)
     }
   }
 
@@ -113,6 +119,7 @@ extension SceneDraft {
     case "variation":
       readVariation(child, of: view) { $0.readDocumentChild($1, of: $2, parent) }
     case "attributedString": readAttributedString(child, of: view)
+    case "imageReference": readImageReference(child, of: view)
     case "connections" where runsDocument: readConnections(child, of: view)
     // In an app that runs, its data source decides which cells a table has.
     case "prototypes" where runsDocument, "cells" where runsDocument: break

@@ -10,7 +10,7 @@ extension Grammar {
     let read = [
       rect, autoresizingMask, edgeInsets, directionalEdgeInsets, layoutGuide, viewLayoutGuide,
       segments, inset, fontDescription, string, mutableString, state, buttonConfiguration,
-      attributedString, runtimeAttributes, variation,
+      attributedString, imageReference, runtimeAttributes, variation,
       ElementRow("constraints", "Constraints between the views.", isReadElsewhere: true),
     ]
     let known = Set(properties.map(\.name))

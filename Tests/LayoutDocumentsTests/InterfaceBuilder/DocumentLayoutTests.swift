@@ -139,7 +139,7 @@ private func strip(_ id: String, _ more: String = "", in owner: String = "root")
     (sketch(), "16 11 343 58"),
     (sketch(#"preservesSuperviewLayoutMargins="YES""#), "16 11 343 58"),
     (sketch(tools: "14313"), "16 11 343 58.5"),
-    (sketch(tools: "24506"), "16 15 343 50"),
+    (sketch(tools: "24506"), "20 15 335 50"),
     (sketch(tools: "12000"), "8 8 359 64"),
     // Beside an accessory 8 are left.
     (sketch(width: 316), "16 11 292 58"),

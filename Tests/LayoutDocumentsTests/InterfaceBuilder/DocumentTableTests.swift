@@ -25,7 +25,9 @@ private let roots: [Row] = [
   ("retina4_7", 14460, .controller, Size(width: 375, height: 618), .tabs, 20, 0),
   ("retina4_7", 15505, .controller, Size(width: 375, height: 623), .navigation, 0, 0),
   ("retina4_7", 22685, .controller, Size(width: 375, height: 591), .navigation, 0, 0),
-  ("retina4_7", 13771, .controller, Size(width: 815, height: 660), .navigation, 20, 0),
+  ("retina4_7", 13196, .controller, Size(width: 320, height: 528), .navigation, 64, 0),
+  ("retina4_7", 13771, .controller, Size(width: 815, height: 660), [], 20, 0),
+  ("retina4_7", 16097, .controller, Size(width: 375, height: 2000), .navigation, 44, 0),
   ("retina4_7", 13771, .view, Size(width: 160, height: 40), [], 0, 0),
   ("retina4_7", 22505, .view, Size(width: 465, height: 154), [], 20, 0),
   ("retina5_5", 23727, .controller, Size(width: 414, height: 736), .navigation, 64, 0),
@@ -37,7 +39,9 @@ private let roots: [Row] = [
   ("retina6_1", 17156, .controller, Size(width: 414, height: 842), [], 0, 34),
   ("retina6_1", 17506, .controller, Size(width: 414, height: 150), [], 44, 0),
   ("retina6_1", 23504, .controller, Size(width: 414, height: 896), [], 48, 34),
+  ("retina6_1", 20037, .contained, Size(width: 414, height: 808), .navigation, 44, 0),
   ("retina6_1", 23504, .controller, Size(width: 414, height: 804), [.navigation, .tabs], 0, 83),
+  ("retina6_1", 23504, .controller, Size(width: 414, height: 804), [.navigation, .simulatedToolbar], 0, 83),
   ("retina6_1", 23727, .controller, Size(width: 414, height: 896), [], 96, 68),
   ("retina6_12", 22505, .view, Size(width: 393, height: 852), [], 59, 34),
   ("retina6_12", 23727, .view, Size(width: 393, height: 852), [], 118, 68),
@@ -88,7 +92,10 @@ private let roots: [Row] = [
     ("retina6_1", 17156, 414, false, true, Insets(top: 11, left: 20, bottom: 11, right: 20)),
     ("retina6_1", 17156, 374, true, true, Insets(top: 11, left: 20, bottom: 11, right: 20)),
     ("retina6_1", 21507, 374, false, true, Insets(top: 11, left: 16, bottom: 11, right: 16)),
-    ("retina6_12", 24127, 393, false, true, Insets(top: 15, left: 16, bottom: 15, right: 16)),
+    ("retina5_9", 20037, 375, false, true, Insets(top: 11, left: 16, bottom: 11, right: 16)),
+    ("retina5_9", 21701, 375, false, true, Insets(top: 11, left: 20, bottom: 11, right: 20)),
+    ("retina6_12", 24127, 393, false, true, Insets(top: 15, left: 20, bottom: 15, right: 20)),
+    ("retina6_12", 24127, 339, false, false, Insets(top: 15, left: 20, bottom: 15, right: 20)),
   ]
   for row in rows {
     let screen = try #require(DocumentScreen(device: row.device, toolsVersion: row.tools))

@@ -20,7 +20,7 @@ package enum DocumentMargins {
     let side =
       hasDeviceMargins(version)
       ? deviceSide(isInTable: isInTable, on: screen)
-      : side(width: preservesSuperview ? max(width, screen.size.width) : width)
+      : side(width: preservesSuperview ? max(width, screen.size.width) : width, on: screen)
     return Insets(
       top: vertical(version), left: side, bottom: bottom(version), right: side)
   }
@@ -37,9 +37,14 @@ package enum DocumentMargins {
     return isInTable ? 16 : 15
   }
 
-  /// 16 in a cell below 414 points, else 20, as in a controller's view; with its superview's margins the screen's width
-  /// counts.
-  private static func side(width: Double) -> Double { width < 414 ? 16 : 20 }
+  /// 16 in a cell below 414 points, else 20, as in a controller's view; with its superview's margins the screen's width counts.
+  ///
+  /// 20 in every cell of Xcode 26: 29 of 31 sides in tables and xibs of two repositories, of 339 to 393 points. And on the
+  /// mini, which `retina5_9` stands for since Xcode 14: in the one table stored for it, where 19 others as wide have 16.
+  private static func side(width: Double, on screen: DocumentScreen) -> Double {
+    let isWide = width >= 414 || screen.isMini || screen.toolsVersion >= 24_000
+    return isWide ? 20 : 16
+  }
 
   /// 11 at the top of 87 of 100 cells of Xcode 9 to 16, 15 of 3 of 4 of Xcode 26.
   private static func vertical(_ version: Double) -> Double { version < 24_000 ? 11 : 15 }

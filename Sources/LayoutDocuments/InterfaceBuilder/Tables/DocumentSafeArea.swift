@@ -8,6 +8,8 @@ package struct DocumentSafeArea: Sendable {
   package enum Root: Sendable {
     /// A controller in a storyboard.
     case controller
+    /// A controller in a storyboard that a container view of another one holds.
+    case contained
     /// Nothing: it lies in a xib.
     case view
   }
@@ -27,6 +29,8 @@ package struct DocumentSafeArea: Sendable {
     package static let largeTitles = Embedding(rawValue: 8)
     /// That the title is a large one; Xcode's canvas keeps the small one's room.
     package static let largeTitle = Embedding(rawValue: 16)
+    /// A simulated toolbar, which the canvas shows.
+    package static let simulatedToolbar = Embedding(rawValue: 32)
   }
 
   private let screen: DocumentScreen
@@ -54,6 +58,9 @@ package struct DocumentSafeArea: Sendable {
     var insets = screen.hardware
     if embedding.contains(.navigation) { insets.top += DocumentBars.navigationBar(on: screen) }
     if embedding.contains(.tabs) { insets.bottom += DocumentBars.tabBar(on: screen) }
+    if embedding.contains(.simulatedToolbar) {
+      insets.bottom += DocumentBars.toolbar(on: screen)
+    }
     return insets
   }
 
@@ -85,12 +92,15 @@ package struct DocumentSafeArea: Sendable {
   /// A sheet ends 54 points below a notched screen's top (414 by 842 of 896 in 65 documents), else 20 (375 by 647).
   private var sheetGap: Double { screen.hasHomeIndicator ? 54 : 20 }
 
-  /// Of a size of its own: a controller's view and, since Xcode 11, a xib's keep the top inset, not the bars'; the bottom
-  /// is a xib's since Xcode 14.
+  /// Of a size of its own: a controller's view and, since Xcode 11, a xib's keep the top inset; the bottom is a xib's since
+  /// Xcode 14.
+  ///
+  /// A navigation bar counts, too: tops of 64 in stored roots of 320 by 528, 44 of 375 by 2000, 92 of 375 by 1000.
   private var freeform: Insets {
     var insets = screen.hardware
     if root == .view, screen.toolsVersion < 14_800 { insets.top = 0 }
-    if root == .controller || screen.toolsVersion < 21_000 { insets.bottom = 0 }
+    if root != .view || screen.toolsVersion < 21_000 { insets.bottom = 0 }
+    if root == .controller { insets.top = covered.top }
     return insets
   }
 }

@@ -45,6 +45,9 @@ package struct DocumentScreen: Sendable {
     (20_000..<21_000).contains(toolsVersion) ? .extraSmall : .standard
   }
 
+  /// Whether it is a mini's, the one with 50 points at its top.
+  var isMini: Bool { hardware.top == 50 }
+
   /// Whether it has a home indicator in place of a button.
   var hasHomeIndicator: Bool { hardware.bottom > 0 }
 

@@ -32,10 +32,11 @@ extension LintCheck {
 }
 
 extension LintedRoot {
-  /// Whether what constraints give differs from what is stored; how a symbol is drawn only Xcode knows.
+  /// Whether what constraints give differs from what is stored; how a symbol is drawn only Xcode knows, and what a stack
+  /// hides has a frame from before.
   fileprivate func isMisplaced(_ view: ViewID, in canvas: Canvas) -> Bool {
     guard view != canvas.tree.root, let element = element(of: view), element.holdsFrame,
-      element["catalog"] == nil, !isAmbiguous(view)
+      !element.showsSymbol, !isAmbiguous(view), !isHiddenByStack(view)
     else { return false }
     let (stored, solved) = (scene.scene.tree[view].frame, canvas.tree[view].frame)
     let sides = [
@@ -43,6 +44,13 @@ extension LintedRoot {
       stored.height - solved.height,
     ]
     return sides.contains { abs($0) > tolerance }
+  }
+
+  private func isHiddenByStack(_ view: ViewID) -> Bool {
+    let tree = canvas.tree
+    return ([view] + tree.ancestors(of: view)).contains {
+      tree[$0].flags.contains(.hidden) && tree.isArranged($0)
+    }
   }
 
   /// Laid out with the benefit of every doubt: contents that only Xcode can measure, as texts, pictures and the app's own
@@ -70,6 +78,11 @@ extension LintedRoot {
 }
 
 extension Element {
+  fileprivate var showsSymbol: Bool {
+    self["catalog"] != nil
+      || children.contains { $0.name == "imageReference" && $0["catalog"] != nil }
+  }
+
   fileprivate var holdsFrame: Bool {
     children.contains { $0.name == "rect" && $0["key"]?.value == "frame" }
   }

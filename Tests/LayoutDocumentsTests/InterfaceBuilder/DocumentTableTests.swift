@@ -41,7 +41,10 @@ private let roots: [Row] = [
   ("retina6_1", 23504, .controller, Size(width: 414, height: 896), [], 48, 34),
   ("retina6_1", 20037, .contained, Size(width: 414, height: 808), .navigation, 44, 0),
   ("retina6_1", 23504, .controller, Size(width: 414, height: 804), [.navigation, .tabs], 0, 83),
-  ("retina6_1", 23504, .controller, Size(width: 414, height: 804), [.navigation, .simulatedToolbar], 0, 83),
+  (
+    "retina6_1", 23504, .controller, Size(width: 414, height: 804),
+    [.navigation, .simulatedToolbar], 0, 83
+  ),
   ("retina6_1", 23727, .controller, Size(width: 414, height: 896), [], 96, 68),
   ("retina6_12", 22505, .view, Size(width: 393, height: 852), [], 59, 34),
   ("retina6_12", 23727, .view, Size(width: 393, height: 852), [], 118, 68),

@@ -131,13 +131,14 @@ struct DocumentLocalizations {
 
   /// The document that texts are for: `Base.lproj`'s, if it has one.
   private var base: String {
-    let base = folders.first { $0.locale.isBase && $0.holdsDocument }
-    return base.map { "\(home)\($0.locale.text).lproj/\(name)" } ?? path
+    baseFolder.map { "\(home)\($0.locale.text).lproj/\(name)" } ?? path
   }
 
-  /// What a base document is written in: as its catalog says, else as the folder of its own is called, else as Xcode begins a project.
+  private var baseFolder: Folder? { folders.first { $0.locale.isBase && $0.holdsDocument } }
+
+  /// What that is written in: as its catalog says, else as the folder of its own is called, else as Xcode begins a project.
   var baseLanguage: String {
-    catalog?.sourceLanguage.key ?? (own.isBase ? "en" : own.key)
+    catalog?.sourceLanguage.key ?? (own.isBase || baseFolder != nil ? "en" : own.key)
   }
 
   /// How a case names the language of the document itself.

@@ -104,6 +104,19 @@ private func texts(_ source: CaseSource) throws -> [String] {
         "fr-CA, ltr, Titre, Go, New, Sub, One | Two, Rich",
         "Base, ltr, Title, Go, New, Sub, One | Two, Rich",
       ])
+    // From the document of another language it is the same.
+    var french = CaseSource(
+      source("en | fr | de").text.split(separator: "Base.lproj").joined(separator: "fr.lproj"))
+    french.documents = [
+      "Base.lproj/M.storyboard": storyboard(), "fr.lproj/M.storyboard": storyboard("Titre"),
+      "de.lproj/M.strings": german,
+    ]
+    #expect(
+      try texts(french) == [
+        "en, ltr, Title, Go, New, Sub, One | Two, Rich",
+        "fr, ltr, Titre, Go, New, Sub, One | Two, Rich",
+        "de, ltr, Titel, Los, Neu, Unter, One | Zwei, Rich",
+      ])
   }
 
   @Test

@@ -60,7 +60,7 @@ extension SceneDraft {
     }
     readConstraints(changing: change)
     nameConstraintsOfDocument()
-    readBehavior(document.children(named: "behavior").first)
+    readBehavior(own: document.children(named: "behavior").first)
     let steps = document.children(named: "steps").first
     let drafts = steps.map { readSteps(checked($0, as: Grammar.steps), for: variants) } ?? []
     scene.steps = drafts.map(\.step)
@@ -98,7 +98,7 @@ extension SceneDraft {
     }
   }
 
-  private mutating func readBehavior(_ element: Element?) {
+  mutating func readBehavior(_ element: Element?) {
     let behavior = element.map { checked($0, as: Grammar.behavior) }
     if let behavior { readVariables(behavior) }
     resolveRecognizers()

@@ -24,6 +24,17 @@ package struct DocumentOpening: Sendable {
       names: { _ throws(Diagnostic) in [] })
   }
 
+  /// Opens by paths that are written in the document at a path.
+  func relative(to path: String) -> DocumentOpening {
+    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    guard !folder.isEmpty else { return self }
+    let prefix = folder.joined(separator: "/") + "/"
+    @Sendable func place(_ path: String) -> String { path.hasPrefix("/") ? path : prefix + path }
+    return DocumentOpening(
+      { [open] path throws(Diagnostic) in try open(place(path)) },
+      names: { [list] path throws(Diagnostic) in try list(place(path)) })
+  }
+
   func file(at path: String) throws(Diagnostic) -> SourceFile { try open(path) }
 
   /// The names in a folder, in the order of their bytes.

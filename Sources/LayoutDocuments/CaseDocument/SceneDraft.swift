@@ -26,6 +26,10 @@ struct SceneDraft {
   var translations: StringsTable?
   /// The language that a case is read in, as its variants have it; nil for that of its first variant.
   var language: String?
+  /// The cases that are being read one inside another, by their files.
+  var openCases: [String] = []
+  /// The code of a case that this one stands on, and the file that it stands in.
+  var inheritedBehavior: (element: Element, file: Int)?
   /// How many lines of `<touches>` there are so far.
   var touchCount = 0
   /// The colors of the resources.

@@ -9,6 +9,8 @@ enum SourceProblem: Error, Problem {
   case noInitialScene([String])
   case noView(String)
   case viewBeside
+  case sceneOfCase(String)
+  case cycle(String)
   /// Of a table's: how high or wide UIKit makes it is not known.
   case unmeasured(String)
   case noSuperview(String)
@@ -24,6 +26,8 @@ enum SourceProblem: Error, Problem {
     case .unknownScene, .severalScenes, .noInitialScene: "source-scene"
     case .noView: "source-view"
     case .viewBeside: "view-beside-source"
+    case .sceneOfCase: "source-scene"
+    case .cycle: "source-cycle"
     case .unmeasured: "unsupported-element"
     case .noSuperview: "no-superview"
     case .eventNeverComes: "unsupported-event"
@@ -37,7 +41,7 @@ enum SourceProblem: Error, Problem {
     switch self {
     case .unreadable(let words): words
     case .noDocument(let path):
-      "'src' takes a storyboard or xib; '\(CaseProblem.short(path))' is neither"
+      "'src' takes a storyboard, a xib or a case; '\(CaseProblem.short(path))' is none of them"
     case .unknownScene(let name, let nearest, let known):
       "no scene of the document is '\(CaseProblem.short(name))'" + CaseProblem.hint(nearest, known)
     case .severalScenes(let name, let count):
@@ -48,6 +52,9 @@ enum SourceProblem: Error, Problem {
       "the scene '\(CaseProblem.short(name))' has no view in the document"
     case .viewBeside:
       "the views are the document's here; put this one into an '<insert>'"
+    case .sceneOfCase(let path):
+      "'scene' is for documents of Xcode's; '\(CaseProblem.short(path))' is a case, which has one"
+    case .cycle(let path): "'\(CaseProblem.short(path))' stands on itself by its 'src'"
     case .unmeasured(let words): "\(words) is not known; show the document to see it as stored"
     case .noSuperview(let name):
       "'\(CaseProblem.short(name))' is the outermost view; insert into it"

@@ -3,20 +3,22 @@ import LayoutEngine
 import Markup
 import PlainText
 
-/// Reads the interface of a case that stands in a document of Xcode's.
+/// Reads the interface of a case that stands in a document of Xcode's, or in another case.
 ///
-/// Its views are read as for the canvas; a case's own device, traits and code then lay them out as when the app runs.
+/// A document's views are read as for the canvas; a case's own device, traits and code then lay them out as when the app runs.
 extension SceneDraft {
   mutating func readSource(
     _ source: Attribute, of interface: CheckedElement, opening documents: DocumentOpening
   ) {
-    guard let document = document(at: source, documents),
+    if source.value.hasSuffix(".xml") {
+      readBaseCase(source, of: interface, opening: documents)
+    } else if let document = document(at: source, documents),
       let root = root(of: document, source, interface["scene"])
-    else {
+    {
+      readRoot(root, of: document)
+    } else {
       refused.open()
-      return
     }
-    readRoot(root, of: document)
     guard !scene.tree.isEmpty else { return }
     for child in interface.children {
       switch child.name {
@@ -48,12 +50,7 @@ extension SceneDraft {
       return nil
     }
     translations = document.translations
-    do {
-      return try Document(parsing: document.file).root
-    } catch {
-      diagnostics.report(error)
-      return nil
-    }
+    return parsed(document.file)
   }
 
   private mutating func localizedDocument(

@@ -4,9 +4,11 @@ import LayoutEngine
 extension Grammar {
   static func interface(holding views: [ElementRow]) -> ElementRow {
     ElementRow(
-      "interface", "What is on the screen: one view with its subviews, or a document's.",
+      "interface",
+      "What is on the screen: one view with its subviews, a document's, or another case's.",
       [
-        AttributeRow("src", .text, "A storyboard or xib, by its path from the case's folder."),
+        AttributeRow(
+          "src", .text, "A storyboard, xib or other case, by its path from the case's folder."),
         AttributeRow(
           "scene", .text,
           "Which of its scenes: storyboard identifier, object id or class; else the initial one."),
@@ -24,11 +26,11 @@ extension Grammar {
 
   /// Its properties are those of the view that it is about.
   private static let anyChange = ElementRow(
-    "override", "Gives a view of the document other values.", isReadElsewhere: true)
+    "override", "Gives a view of the document or other case other values.", isReadElsewhere: true)
 
   static func change(to properties: [AttributeRow]) -> ElementRow {
     ElementRow(
-      "override", "Gives a view of the document other values.",
+      "override", "Gives a view of the document or other case other values.",
       [.required("of", .identifier, "The view.")] + properties)
   }
 

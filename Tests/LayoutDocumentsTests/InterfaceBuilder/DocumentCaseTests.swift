@@ -169,10 +169,10 @@ private func frames(of source: CaseSource, variant: Int) throws -> [String: Rect
         """
       ),
       (
-        source(#"<interface src="other.xml"/>"#),
+        source(#"<interface src="other.txt"/>"#),
         """
-        c.xml:3:17: error: 'src' takes a storyboard or xib; 'other.xml' is neither
-        <interface src="other.xml"/>
+        c.xml:3:17: error: 'src' takes a storyboard, a xib or a case; 'other.txt' is none of them
+        <interface src="other.txt"/>
                         ^
         """
       ),

@@ -30,7 +30,7 @@ extension Kind {
 
   /// Whether Interface Builder's canvas shows a label of one line in whole points.
   ///
-  /// Before Xcode 11 it mostly does outside of stacks: 35 of 47 such labels are a point-rounded line high in documents of 13
+  /// Before Xcode 11 it mostly does outside of stacks: 35 of 47 such labels are a point-rounded line high in documents of 11
   /// repositories, the others a pixel-rounded one; 38 of 39 in stacks are the latter.
   private static func isWhole(
     _ content: TextContent, of id: ViewID, in tree: ViewTree

@@ -191,3 +191,24 @@ func `a picture is named by an attribute or an element, and a button of one has 
     """
   #expect(try Sketch(inside: inside).unsupported() == [])
 }
+
+@Test func `before Xcode 11 a label of one line outside of stacks is shown in whole points`() throws
+{
+  func frame(_ tools: String, _ font: String, _ more: String = "") throws -> String {
+    try Sketch(
+      inside: """
+        <subviews><label text="Label" \(more) \(placed) id="a">\(none)
+        <fontDescription key="fontDescription" \(font)/></label></subviews><constraints>
+        <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" id="1"/>
+        <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="2"/>
+        </constraints>
+        """, tools: tools
+    ).frame("a")
+  }
+  let system = #"type="system" pointSize="17""#
+  // The label that Xcode's library holds, as most documents store it: 42 by 21 at first, 41.5 by 20.5 later.
+  #expect(try frame("14113", system) == "0 0 42 21")
+  #expect(try frame("17156", system) == "0 0 41.5 20.5")
+  #expect(try frame("14113", #"style="UICTFontTextStyleBody""#) == "0 0 41.5 20.5")
+  #expect(try frame("14113", system, #"numberOfLines="0""#) == "0 0 41.5 20.5")
+}

@@ -8,13 +8,12 @@ package struct Pixel: Hashable, Sendable {
     self.scale = scale
   }
 
-  /// The nearest pixel edge in points; a tie goes away from zero, as in 229 of 231 frames stored by Apple's engine (a button
-  /// centred at a quarter of a point above its cell begins half a point above it).
+  /// The nearest pixel edge in points; a tie goes up, as in 229 of 231 frames stored by Apple's engine.
   ///
-  /// A value within a ten-thousandth of a pixel of the tie counts as the tie: it is one, less the rounding of the solver and
-  /// of multipliers, which documents hold to six digits.
+  /// A value within a ten-thousandth of a pixel below the tie counts as the tie: it is one, less the rounding of the
+  /// solver and of multipliers, which documents hold to six digits.
   package func rounded(_ value: Double) -> Double {
-    (value * scale + (value < 0 ? -1e-4 : 1e-4)).rounded(.toNearestOrAwayFromZero) / scale + 0
+    (value * scale + 0.5 + 1e-4).rounded(.down) / scale + 0
   }
 
   package func rounded(_ point: Point) -> Point {

@@ -15,11 +15,11 @@ import Testing
     for (rect, point, inside) in rows { #expect(rect.contains(point) == inside) }
   }
 
-  @Test func `an edge goes to the nearest pixel and a tie away from zero`() {
+  @Test func `an edge goes to the nearest pixel and a tie goes up`() {
     let rows: [(Double, Double, Double)] = [
-      (2, 950.25, 950.5), (2, 950.2, 950), (3, 173.5, 173.0 + 2.0 / 3), (2, -0.25, -0.5),
-      (2, 0.2499999999, 0.5), (3, 100.0 / 3, 100.0 / 3), (1, -0.4, 0), (2, -3.75, -4),
-      (2, 21.749995, 22), (2, -0.249995, -0.5), (2, 0.2499, 0),
+      (2, 950.25, 950.5), (2, 950.2, 950), (3, 173.5, 173.0 + 2.0 / 3), (2, -0.25, 0),
+      (2, 0.2499999999, 0.5), (3, 100.0 / 3, 100.0 / 3), (1, -0.4, 0), (2, -3.75, -3.5),
+      (2, 21.749995, 22), (2, -0.249995, 0), (2, 0.2499, 0),
     ]
     for (scale, value, expected) in rows {
       #expect(abs(Pixel(scale: scale).rounded(value) - expected) < 1e-12, "\(value)@\(scale)x")

@@ -17,7 +17,7 @@ extension SceneDraft {
       refused.open()
       return
     }
-    let own = (file, images: scene.tree.images, colors: namedColors)
+    let own = (file: file, images: scene.tree.images, colors: namedColors)
     file = origins.add(base.file)
     openCases.append(base.file.name)
     (scene.tree.images, namedColors) = ([:], [:])
@@ -29,7 +29,7 @@ extension SceneDraft {
       inheritedBehavior = (behavior, file)
     }
     openCases.removeLast()
-    file = own.0
+    file = own.file
   }
 
   private mutating func baseCase(

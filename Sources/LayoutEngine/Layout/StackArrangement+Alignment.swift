@@ -1,6 +1,6 @@
 extension StackArrangement {
   /// Adds what places the views across the axis.
-  func addAlignment(to rules: inout [Rule]) {
+  func addAlignment(to rules: inout [ArrangementRule]) {
     switch state.alignment {
     case .fill: addFilled(to: &rules)
     case .leading, .top: addAligned(.leading, to: &rules)
@@ -11,7 +11,7 @@ extension StackArrangement {
   }
 
   /// Both edges of every view on those of the first.
-  private func addFilled(to rules: inout [Rule]) {
+  private func addFilled(to rules: inout [ArrangementRule]) {
     let (start, end) = (across.start, across.end)
     addEqual(start, to: &rules)
     addEqual(end, to: &rules)
@@ -21,7 +21,7 @@ extension StackArrangement {
   }
 
   /// Every view's edge, or middle, on the first's.
-  private func addEqual(_ attribute: Anchor.Attribute, to rules: inout [Rule]) {
+  private func addEqual(_ attribute: Anchor.Attribute, to rules: inout [ArrangementRule]) {
     for view in all.dropFirst() {
       rules.append(
         rule("UISV-alignment", anchor(all[0], attribute), .equal, anchor(view, attribute)))
@@ -33,7 +33,7 @@ extension StackArrangement {
   }
 
   /// The views are aligned on a side, and the stack is as wide across as the widest of them.
-  private func addAligned(_ side: Side, to rules: inout [Rule]) {
+  private func addAligned(_ side: Side, to rules: inout [ArrangementRule]) {
     let attribute =
       switch side {
       case .leading: across.start
@@ -53,7 +53,7 @@ extension StackArrangement {
   }
 
   /// The canvas reaches as far as each view; on the side where they are aligned just as far.
-  private func addBoundaries(_ side: Side, to rules: inout [Rule]) {
+  private func addBoundaries(_ side: Side, to rules: inout [ArrangementRule]) {
     let (start, end) = (across.start, across.end)
     for view in visible {
       rules.append(
@@ -72,7 +72,7 @@ extension StackArrangement {
   /// UIKit's guide reaches from the one edge of the stack as far as the views do and no further; here each view is
   /// pulled to that edge. A stack of first baselines that is too high has its labels at the bottom, as Interface
   /// Builder stores them (a label at 179 of 197 points).
-  private func addOnBaseline(to rules: inout [Rule]) {
+  private func addOnBaseline(to rules: inout [ArrangementRule]) {
     if visible.isEmpty {
       addCollapsed(to: &rules)
     } else if state.axis == .horizontal {
@@ -85,7 +85,7 @@ extension StackArrangement {
     addSuppressed(to: &rules)
   }
 
-  private func addBaselines(to rules: inout [Rule]) {
+  private func addBaselines(to rules: inout [ArrangementRule]) {
     let isFirst = state.alignment == .firstBaseline
     let (near, far) = isFirst ? (across.end, across.start) : (across.start, across.end)
     let relation: LayoutRule.Relation = isFirst ? .lessThanOrEqual : .greaterThanOrEqual
@@ -101,7 +101,7 @@ extension StackArrangement {
   }
 
   /// Two views with text share a baseline; one without keeps its top or bottom at the first view's.
-  private func addEqualBaselines(isFirst: Bool, to rules: inout [Rule]) {
+  private func addEqualBaselines(isFirst: Bool, to rules: inout [ArrangementRule]) {
     let (baseline, edge): (Anchor.Attribute, Anchor.Attribute) =
       isFirst ? (.firstBaseline, across.start) : (.lastBaseline, across.end)
     for view in all.dropFirst() {
@@ -114,7 +114,7 @@ extension StackArrangement {
   /// With nothing to show the stack has no extent across either, unless something else gives it one.
   ///
   /// UIKit leaves open where the hidden views stand; here it is the stack's start.
-  private func addCollapsed(to rules: inout [Rule]) {
+  private func addCollapsed(to rules: inout [ArrangementRule]) {
     rules.append(fit(priority: 0.001))
     rules.append(
       rule(
@@ -122,13 +122,13 @@ extension StackArrangement {
         priority: 50))
   }
 
-  private func fit(priority: Double) -> Rule {
+  private func fit(priority: Double) -> ArrangementRule {
     rule("UISV-spanning-fit", canvas(across.length), .equal, priority: priority)
   }
 
   /// A view without a size of its own has none across; on Interface Builder's canvas it is as large as the stack, as are 8 of
   /// 9 such views in documents.
-  private func addSuppressed(to rules: inout [Rule]) {
+  private func addSuppressed(to rules: inout [ArrangementRule]) {
     let length = isOnCanvas && !visible.isEmpty ? canvas(across.length) : nil
     for view in all {
       rules.append(

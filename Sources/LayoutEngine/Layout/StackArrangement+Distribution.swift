@@ -1,6 +1,6 @@
 extension StackArrangement {
   /// Adds what shares the length of the axis among the visible views.
-  func addDistribution(to rules: inout [Rule]) {
+  func addDistribution(to rules: inout [ArrangementRule]) {
     switch state.distribution {
     case .fill: addEqualTexts(to: &rules)
     case .fillEqually: addEqualLengths(to: &rules)
@@ -20,7 +20,7 @@ extension StackArrangement {
   /// Several texts in a row that may all wrap share its width evenly before any of them is shrunk.
   ///
   /// UIKit ties each to its share of the row, less its part of the spacings, at 760, just above compression resistance.
-  private func addEqualTexts(to rules: inout [Rule]) {
+  private func addEqualTexts(to rules: inout [ArrangementRule]) {
     guard state.axis == .horizontal, visible.count > 1, visible.allSatisfy(\.mayWrap) else {
       return
     }
@@ -33,7 +33,7 @@ extension StackArrangement {
     }
   }
 
-  private func addEqualLengths(to rules: inout [Rule]) {
+  private func addEqualLengths(to rules: inout [ArrangementRule]) {
     guard let first = visible.first else { return }
     for view in visible.dropFirst() {
       rules.append(rule("UISV-fill-equally", length(of: view), .equal, length(of: first)))
@@ -41,7 +41,7 @@ extension StackArrangement {
   }
 
   /// Each view's share is its natural length of the sum of all and the spacings; what has none gets no length.
-  private func addProportionalLengths(to rules: inout [Rule]) {
+  private func addProportionalLengths(to rules: inout [ArrangementRule]) {
     let sum = visible.reduce(0) { $0 + max(0, $1.naturalLength) }
     // Where no view has a length of its own there is no proportion, and they are equal.
     guard sum > 0 else { return addEqualLengths(to: &rules) }
@@ -64,11 +64,11 @@ extension StackArrangement {
 
   /// Gaps as long as the first one; the stack is no longer than it has to be.
   private func addSpreading(
-    to rules: inout [Rule], from: (Arranged) -> Anchor, to: (Arranged) -> Anchor,
+    to rules: inout [ArrangementRule], from: (Arranged) -> Anchor, to: (Arranged) -> Anchor,
     priority: (Arranged) -> Double
   ) {
     guard visible.count > 1 else { return }
-    let first = Gap(from: from(visible[0]), to: to(visible[1]))
+    let first = ArrangementRule.Gap(from: from(visible[0]), to: to(visible[1]))
     for (previous, next) in zip(visible.dropFirst(), visible.dropFirst(2)) {
       var equal = rule(
         "UISV-fill-equally", to(next), .equal, from(previous), priority: priority(previous))

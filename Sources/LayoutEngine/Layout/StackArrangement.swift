@@ -61,12 +61,9 @@ struct StackArrangement {
     visible = all.filter { !$0.isHidden }
   }
 
-  typealias Rule = ArrangementRule
-  typealias Gap = ArrangementRule.Gap
-
-  var rules: [Rule] {
+  var rules: [ArrangementRule] {
     guard !all.isEmpty else { return [] }
-    var rules: [Rule] = []
+    var rules: [ArrangementRule] = []
     rules.reserveCapacity(6 * all.count + 6)
     addOrder(to: &rules)
     addDistribution(to: &rules)
@@ -77,7 +74,7 @@ struct StackArrangement {
   // MARK: - Order
 
   /// What hides, connects and spaces the views along the axis.
-  private func addOrder(to rules: inout [Rule]) {
+  private func addOrder(to rules: inout [ArrangementRule]) {
     for view in all where view.isHidden {
       // 999.999 in iOS 26; a required size of the author's wins without a report.
       rules.append(rule("UISV-hiding", length(of: view), .equal, priority: 999.999))
@@ -98,7 +95,7 @@ struct StackArrangement {
   }
 
   /// With nothing to show the stack has no length, unless something else gives it one.
-  private func addEmptyOrder(to rules: inout [Rule]) {
+  private func addEmptyOrder(to rules: inout [ArrangementRule]) {
     rules.append(rule("UISV-spanning-fit", canvas(axis.length), .equal, priority: 0.001))
     for view in all {
       rules.append(
@@ -109,7 +106,7 @@ struct StackArrangement {
   /// A hidden view stands in the middle of the gap that it is in, or at the end that it is beyond.
   ///
   /// Of spread views UIKit only asks for so much at least, and leaves open where a hidden one stands; here it has a place.
-  private func addHiddenOrder(to rules: inout [Rule]) {
+  private func addHiddenOrder(to rules: inout [ArrangementRule]) {
     guard visible.count < all.count else { return }
     for view in all where view.isHidden {
       let next = visible.first { $0.place > view.place }
@@ -197,8 +194,8 @@ extension StackArrangement {
     _ identifier: String, _ first: Anchor, _ relation: LayoutRule.Relation,
     times multiplier: Double = 1, _ second: Anchor? = nil, constant: Double = 0,
     priority: Double = 1000
-  ) -> Rule {
-    Rule(
+  ) -> ArrangementRule {
+    ArrangementRule(
       identifier: identifier,
       rule: LayoutRule(
         first, relation, multiplier: multiplier, second, constant: constant, priority: priority,

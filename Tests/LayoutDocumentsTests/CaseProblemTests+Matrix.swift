@@ -128,4 +128,23 @@ extension CaseProblemTests {
       #expect(Self.source("environment", row.text).shown == row.shown)
     }
   }
+
+  @Test func `each of several environments needs a screen`() {
+    let rows = [
+      ("", "direction=\"rtl\"", "'<environment>' needs 'device' or 'size'"),
+      ("", "size=\"320 568\"", "'<environment>' needs 'scale'"),
+      ("direction=\"rtl\"", "", "'<environment>' needs 'device' or 'size'"),
+    ]
+    for (first, second, words) in rows {
+      let environments = [first, second].map {
+        "<environment \($0.isEmpty ? "device=\"iPhone 8\"" : $0)/>"
+      }
+      let source = CaseSource(
+        """
+        <case title="t">\(environments.joined())
+        <interface><view id="root"/></interface></case>
+        """)
+      #expect(source.shown.contains("error: \(words)\n"), "\(source.shown)")
+    }
+  }
 }

@@ -24,6 +24,11 @@ import Testing
       - max(0, min(state.contentInset.top, state.contentInset.top + offset)) * ratio
   }
 
+  @Test func `what does not fill the view has no knob`() {
+    let short = ScrollingFixture(sheet: 700, content: 100, inset: 103, safe: 34)
+    #expect(Self.knob(short, -103, 0) == nil)
+  }
+
   @Test func `the article's formulas put the knob where the published table says`() throws {
     let a = ScrollingFixture(sheet: 517, content: 1200, inset: 367, safe: 0)
     let b = ScrollingFixture(sheet: 662, content: 1200, inset: 478, safe: 34)

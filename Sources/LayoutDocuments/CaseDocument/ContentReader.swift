@@ -75,6 +75,10 @@ extension SceneDraft {
   mutating func readConfiguration(
     _ element: Element, of view: ViewID, in button: CheckedElement
   ) {
+    guard scene.tree.button.has(view) else {
+      report(.misplacedElement(element.name, in: button.element.name), at: element.nameLocation)
+      return
+    }
     let configuration = checked(element, as: Grammar.buttonConfiguration)
     let _: String? = configuration.value("key", as: String.self, &diagnostics)
     if button["title"] == nil { scene.tree.text[view].text = "" }

@@ -119,7 +119,7 @@ struct EnvironmentReader {
         ? .missingEither(["device", "size"], of: "environment")
         : .missingAttributes(["scale"], of: "environment")
       diagnostics.report(missing, at: environment.element.nameLocation)
-      return []
+      return [[.nothing], [.nothing], [.nothing]]
     }
     let sizes = axis("size", &diagnostics) { text, diagnostics -> Environment.Setting? in
       guard let size = Self.size(text, &diagnostics) else { return nil }

@@ -7,13 +7,21 @@ extension SceneDraft {
   /// `<sections><tableViewSection headerTitle="…"><cells>…`.
   mutating func readSections(_ element: Element, of table: ViewID) {
     guard let view = element.parent else { return }
+    guard catalog.isKind(scene.tree[table].kind, of: "tableView") else {
+      report(.misplacedElement(element.name, in: view.name), at: element.nameLocation)
+      return
+    }
     var state = TableState()
-    state.style = view["style"].flatMap { TableStyle(rawValue: $0.value) } ?? .plain
-    state.rowHeight = view.height("rowHeight")
-    state.sectionHeaderHeight = view.height("sectionHeaderHeight")
-    state.sectionFooterHeight = view.height("sectionFooterHeight")
-    for child in element.children where child.name == "tableViewSection" {
-      state.sections.append(readSection(child, in: table, state))
+    state.style = style(of: view)
+    state.rowHeight = height("rowHeight", of: view)
+    state.sectionHeaderHeight = height("sectionHeaderHeight", of: view)
+    state.sectionFooterHeight = height("sectionFooterHeight", of: view)
+    for child in element.children {
+      if child.name == "tableViewSection" {
+        state.sections.append(readSection(child, in: table, state))
+      } else {
+        report(.misplacedElement(child.name, in: element.name), at: child.nameLocation)
+      }
     }
     scene.tree.table.attach(state, to: table)
   }
@@ -67,7 +75,7 @@ extension SceneDraft {
     readDocumentView(element, in: table)
     guard scene.tree.count > Int(row.index) else { return [] }
     var cell = CellState()
-    cell.rowHeight = element.height("rowHeight")
+    cell.rowHeight = height("rowHeight", of: element)
     cell.style = readStyle(of: element)
     cell.accessory = readAccessory(of: element)
     let content = element.children.first { $0.name == "tableViewCellContentView" }
@@ -88,6 +96,29 @@ extension SceneDraft {
     scene.tree.cell.attach(cell, to: row)
     return [row]
   }
+
+  private mutating func style(of table: Element) -> TableStyle {
+    guard let written = table["style"] else { return .plain }
+    guard let style = TableStyle(rawValue: written.value) else {
+      let words = "a table's style is plain, grouped or insetGrouped"
+      report(.refusedValue("style", written.value, words), at: written.location)
+      return .plain
+    }
+    return style
+  }
+
+  /// A height in points; nil where the system decides, which Xcode writes as -1.
+  private mutating func height(_ name: String, of element: Element) -> Double? {
+    guard let written = element[name] else { return nil }
+    guard let height = element.documentNumber(name), height <= Self.greatestHeight else {
+      report(.notANumber(name, written.value), at: written.location)
+      return nil
+    }
+    return height < 0 ? nil : height
+  }
+
+  /// What the solver takes for no limit.
+  private static let greatestHeight = 10_000_000.0
 
   private mutating func readStyle(of element: Element) -> CellStyle {
     if let image = element["imageView"] {
@@ -140,12 +171,5 @@ extension SceneDraft {
 
   private mutating func refuse(_ words: String, at element: Element) {
     diagnostics.report(SourceProblem.unmeasured(words), at: element.nameLocation)
-  }
-}
-
-extension Element {
-  /// A height in points; nil where the system decides, which Xcode writes as -1.
-  fileprivate func height(_ name: String) -> Double? {
-    documentNumber(name).flatMap { $0 < 0 ? nil : $0 }
   }
 }

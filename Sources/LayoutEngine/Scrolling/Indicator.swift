@@ -26,13 +26,13 @@ package struct Indicator: Hashable, Sendable {
     self.minimumLength = minimumLength
   }
 
-  /// Where the knob begins and how long it is at an offset, not rounded; nil where there is no content.
+  /// Where the knob begins and how long it is at an offset, not rounded; nil where content and insets do not fill the view.
   ///
-  /// Content that fits has a knob too: the collapsed sheet of the article, with nothing to scroll, shows
-  /// one. A knob held at its minimum length spreads its way over what is left of the track.
+  /// Where they just do there is a knob too: the collapsed sheet of the article, with nothing to scroll, shows one. A knob
+  /// held at its minimum length spreads its way over what is left of the track.
   package func knob(at offset: Double) -> (start: Double, length: Double)? {
     let total = contentLength + insetBefore + insetAfter
-    guard contentLength > 0, viewLength > 0, total > 0 else { return nil }
+    guard contentLength > 0, viewLength > 0, total > viewLength - 1e-6 else { return nil }
     let track = viewLength - trackBefore - trackAfter
     let natural = track * viewLength / total
     let way = offset + insetBefore

@@ -85,6 +85,19 @@ import Testing
     ])
 }
 
+@Test func `a configuration is a button's alone`() throws {
+  for kind in ["view", "imageView", "switch", "label"] {
+    let sketch = Sketch(
+      inside: """
+        <subviews><\(kind) id="v"><rect key="frame" x="0" y="0" width="9" height="9"/>
+        <buttonConfiguration key="configuration" style="filled" title="A"/></\(kind)></subviews>
+        """)
+    #expect(
+      try sketch.unsupported() == ["'<buttonConfiguration>' cannot stand in '<\(kind)>'"], "\(kind)"
+    )
+  }
+}
+
 @Test func `a device that nobody knows covers nothing`() throws {
   let scene = try Sketch(inside: "", device: #"<device id="retina99" orientation="portrait"/>"#)
     .document().scenes[0]

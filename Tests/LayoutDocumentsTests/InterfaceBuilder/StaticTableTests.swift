@@ -267,6 +267,23 @@ private func claims(_ claims: String...) -> String {
     }
   }
 
+  @Test func `what makes no table is told`() {
+    let rows = [
+      ("fancy", section("", row("a")), "a table's style is plain, grouped or insetGrouped"),
+      ("plain", section("", row("a", #"rowHeight="1e308""#)), "'rowHeight' must be a number"),
+      ("plain", section("", row("a", #"rowHeight="NaN""#)), "'rowHeight' must be a number"),
+      ("plain", row("a"), "'<tableViewCell>' cannot stand in '<sections>'"),
+      (
+        "plain", section("", row("a", "", "<sections/>")),
+        "'<sections>' cannot stand in '<tableViewCellContentView>'"
+      ),
+    ]
+    for (style, sections, words) in rows {
+      let shown = source(sections, style: style).shown
+      #expect(shown.contains(words), "\(shown)")
+    }
+  }
+
   /// Where the titles of the sections stand at each offset.
   private func titles(of source: CaseSource, at offsets: [Int]) -> [String] {
     offsets.map { offset in

@@ -102,10 +102,21 @@ extension SceneDraft {
     scene.rootFillsScreen = root.controller != nil || root.isOwnersView
     if let controller = root.controller {
       scene.bars = DocumentContainers(of: document).embedding(of: root.id).bars
-      if scene.bars.contains(.largeTitle), !scene.tree.scroll.views.isEmpty {
-        diagnostics.report(
-          SourceProblem.largeTitleStays, at: controller.nameLocation, severity: .warning)
-      }
+      checkBars(of: controller)
+    }
+  }
+
+  /// Tells what of the bars over a controller's view is otherwise when the app runs.
+  private mutating func checkBars(of controller: Element) {
+    if scene.bars.contains(.largeTitle), !scene.tree.scroll.views.isEmpty {
+      diagnostics.report(
+        SourceProblem.largeTitleStays, at: controller.nameLocation, severity: .warning)
+    }
+    let item = controller.children.first { $0["key"]?.value == "navigationItem" }
+    if scene.bars.contains(.navigation), let prompt = item?["prompt"], !prompt.value.isEmpty {
+      diagnostics.report(
+        SourceProblem.unmeasured("the height of a navigation bar with a prompt"),
+        at: prompt.location)
     }
   }
 

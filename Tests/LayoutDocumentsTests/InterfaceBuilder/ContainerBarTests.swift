@@ -133,3 +133,18 @@ private func source(
     #expect(outcome.findings.isEmpty, "\(words): \(outcome.findings)")
   }
 }
+
+@Test func `a bar whose height is not known is refused by name, where there is one`() {
+  let phone = #"device="iPhone 15""#
+  func shown(_ navigation: String) -> String {
+    source(
+      environment: phone, navigation: navigation, item: #"prompt="Step 1 of 3""#,
+      claim: "view.frame.y = 0"
+    ).shown
+  }
+  #expect(
+    shown("").contains(
+      "error: the height of a navigation bar with a prompt is not known; show the document to see it as stored\n"
+    ))
+  #expect(shown(#"navigationBarHidden="YES""#) == "read")
+}

@@ -60,6 +60,15 @@ struct ConflictTests {
     }
   }
 
+  @Test func `rows that all contradict each other are each told with the first`() {
+    let rows = (0..<40).map { "a - x == \($0)" }.joined(separator: "\n")
+    let equations = Equations("x == 5\n" + rows)
+    let solution = equations.solved()
+    let told = solution.conflicts.map { equations.words([$0]) }
+    #expect(told.sorted() == (2...40).map { "1 \($0) breaks \($0)" }.sorted())
+    #expect(equations.words(solution.values) == "x 5, a 5")
+  }
+
   @Test func `a conflict goes when its cause goes`() {
     let equations = Equations("w == 10\nw >= 20\nx - w == 5")
     var (system, rows) = equations.system()

@@ -114,7 +114,9 @@ extension SceneDraft {
     case "inset": readInset(child, of: view)
     case "fontDescription": readFont(child, of: view)
     case "string", "mutableString": readString(child, of: view)
-    case "state": readState(child, of: view)
+    case "state":
+      if runsDocument { checkState(child, of: parent.element) }
+      readState(child, of: view)
     case "buttonConfiguration": readConfiguration(child, of: view, in: parent)
     case "variation":
       readVariation(child, of: view) { $0.readDocumentChild($1, of: $2, parent) }
@@ -133,6 +135,16 @@ extension SceneDraft {
     case _ where Grammar.holderNames.contains(child.name): readHeld(child, in: view)
     default: readDocumentView(child, in: view)
     }
+  }
+
+  /// A button is as large as the title of the normal state, whatever state it begins in.
+  private mutating func checkState(_ state: Element, of button: Element) {
+    let isSelected = button["selected"]?.value == "YES"
+    let key = button["enabled"]?.value == "NO" ? "disabled" : isSelected ? "selected" : "normal"
+    guard key != "normal", state["key"]?.value == key, let title = state["title"] else { return }
+    diagnostics.report(
+      SourceProblem.unmeasured("the size of a button by its title in the state '\(key)'"),
+      at: title.location)
   }
 
   /// The views in a holder, which are their superview's all the same.

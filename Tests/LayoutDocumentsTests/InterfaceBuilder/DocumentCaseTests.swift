@@ -150,6 +150,23 @@ private func frames(of source: CaseSource, variant: Int) throws -> [String: Rect
     #expect(frames["dot"] == Rect(x: 1, y: 2, width: 3, height: 4))
   }
 
+  @Test func `a button that begins in a state with a title of its own is refused by name`() {
+    let rows = [
+      (#"selected="YES""#, "selected", true), (#"enabled="NO""#, "disabled", true),
+      (#"enabled="NO" selected="YES""#, "selected", false), ("", "selected", false),
+      (#"selected="YES""#, "normal", false),
+    ]
+    for (attributes, key, isRefused) in rows {
+      let button = """
+        <button id="b2" \(attributes)><rect key="frame" x="0" y="0" width="9" height="9"/>
+        <state key="\(key)" title="All of it"/></button>
+        """
+      let shown = source(home, document: storyboard(more: button)).shown
+      let words = "error: the size of a button by its title in the state '\(key)' is not known;"
+      #expect(shown.contains(words) == isRefused, "\(attributes): \(shown)")
+    }
+  }
+
   @Test func `what does not fit between a case and its document is told where it is written`() {
     let table: [(CaseSource, String)] = [
       (

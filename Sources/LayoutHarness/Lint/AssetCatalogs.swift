@@ -63,16 +63,27 @@ struct AssetCatalogs: Sendable {
       guard let inner = open(name, in: folder) else { continue }
       let parts = name.split(separator: ".", omittingEmptySubsequences: false)
       let stem = prefix + parts.dropLast().joined(separator: ".")
-      switch parts.count > 1 ? parts.last : nil {
+      switch parts.count > 1 ? parts.last.map(String.init) : nil {
       case "imageset", "symbolset": if Self.contents(of: inner) != nil { images.insert(stem) }
       case "colorset": if Self.contents(of: inner) != nil { colors.insert(stem) }
-      case nil:
+      case let type? where Self.otherTypes.contains(type): break
+      // Apple's reference has no dot in a group's name, and people write one: `Icons 2.0`.
+      default:
         let isNamespace = Self.contents(of: inner).map(Self.providesNamespace) ?? false
         read(inner, prefix: isNamespace ? "\(prefix)\(name)/" : prefix, depth: depth - 1)
-      default: break
       }
     }
   }
+
+  /// What folders end in whose images an app does not call by their names (Apple's "Asset Catalog Format Reference", "Types
+  /// Overview", and the types that came later).
+  private static let otherTypes: Set<String> = [
+    "appiconset", "arimageset", "arobject", "arreferenceimage", "arresourcegroup", "brandassets",
+    "complicationset", "cubetextureset", "dataset", "gcdashboardimage", "gcleaderboard",
+    "gcleaderboardset", "iconset", "imagestack", "imagestacklayer", "launchimage", "mipmapset",
+    "solidimagestack", "solidimagestacklayer", "spriteatlas", "sticker", "stickerpack",
+    "stickersequence", "textureset", "watchface",
+  ]
 
   /// What stands in a set's `Contents.json`; nil for what is none.
   private static func contents(of set: borrowing FileDescriptor) -> JSONValue? {
@@ -86,13 +97,5 @@ struct AssetCatalogs: Sendable {
   /// `{"properties": {"provides-namespace": true}}`.
   private static func providesNamespace(_ contents: JSONValue) -> Bool {
     contents["properties"]?["provides-namespace"] == .boolean(true)
-  }
-}
-
-extension JSONValue {
-  /// The member of an object; nil where there is none.
-  fileprivate subscript(name: String) -> JSONValue? {
-    guard case .object(let members) = self else { return nil }
-    return members.first { $0.0 == name }?.1
   }
 }

@@ -248,8 +248,10 @@ private let rows: [Row] = [
 
 @Test func `images and colors of asset catalogs near the document are not missing`() throws {
   let place = try Place()
-  let names = ["cat", "dog", "Pets/bird", "fish", "mole", "Brand", "Paint"]
-  let images = names.prefix(5).map {
+  let names = [
+    "cat", "dog", "Pets/bird", "owl", "Icons 3.0/elk", "fish", "mole", "Brand", "Paint",
+  ]
+  let images = names.dropLast(2).map {
     view("imageView", (20, 100, 50, 50), $0, "image=\"\($0)\"")
   }
   let colors = names.suffix(2).map {
@@ -270,6 +272,13 @@ private let rows: [Row] = [
   try place.write(contents, to: "App/UI/Assets.xcassets/Group/Brand.colorset/Contents.json")
   try place.write(namespace, to: "App/UI/Assets.xcassets/Pets/Contents.json")
   try place.write(contents, to: "App/UI/Assets.xcassets/Pets/bird.imageset/Contents.json")
+  // A dot in a group's name makes no set of it; what lies in a set is none of the app's images.
+  try place.write(contents, to: "App/UI/Assets.xcassets/Icons 2.0/owl.imageset/Contents.json")
+  try place.write(namespace, to: "App/UI/Assets.xcassets/Icons 3.0/Contents.json")
+  try place.write(contents, to: "App/UI/Assets.xcassets/Icons 3.0/elk.imageset/Contents.json")
+  try place.write(
+    contents,
+    to: "App/UI/Assets.xcassets/b.imagestack/l.imagestacklayer/mole.imageset/Contents.json")
   try place.write(contents, to: "App/UI/More/More.xcassets/Paint.colorset/Contents.json")
   try place.write(contents, to: "Shared/Assets.xcassets/fish.imageset/Contents.json")
   // Neither without contents nor through a link.

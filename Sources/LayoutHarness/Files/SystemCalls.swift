@@ -62,8 +62,14 @@ package struct SystemError: Error, Equatable, Sendable {
   /// Opens the folder of that name in this one; a link is refused.
   borrowing func folder(_ name: String) throws(SystemError) -> FileDescriptor {
     let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
-    return try FileDescriptor(
-      number: unsafe openat(number, name, flags), path: "\(path)/\(name)")
+    do {
+      return try FileDescriptor(
+        number: unsafe openat(number, name, flags), path: "\(path)/\(name)")
+    } catch {
+      // Asked for a folder, Linux says of a link only that it is none.
+      guard error.number == ENOTDIR, try kind(of: name) == .link else { throw error }
+      throw SystemError(path: error.path, number: ELOOP)
+    }
   }
 
   /// Opens the file of that name in this folder for reading; a link is refused, and a pipe does not block.

@@ -3,8 +3,14 @@ import PlainText
 
 /// Texts as a property list in XML, which builds make of `.strings` files.
 extension StringsTable {
-  mutating func readPropertyList(_ diagnostics: inout Diagnostics) throws(Diagnostic) {
-    let root = try Document(parsing: withoutDocumentType).root
+  /// `isDecoded`: whether the file was not in UTF-8, so that what it says of its encoding was true once.
+  mutating func readPropertyList(
+    isDecoded: Bool, _ diagnostics: inout Diagnostics
+  ) throws(Diagnostic) {
+    var bytes = file.bytes
+    Self.blankDocumentType(in: &bytes)
+    if isDecoded { Self.blankDeclaration(in: &bytes) }
+    let root = try Document(parsing: SourceFile(name: file.name, bytes: bytes)).root
     guard root.name == "plist" else { throw Self.other(root, "'<plist>'") }
     guard let dictionary = root.children.first(where: { _ in true }) else { return }
     guard dictionary.name == "dict" else { throw Self.other(dictionary, "'<dict>'") }
@@ -31,17 +37,24 @@ extension StringsTable {
       LocalizationProblem.otherElement(element.name, expected), at: element.nameLocation)
   }
 
-  /// The file with blanks for `<!DOCTYPE plist …>`, which every property list has and no document of ours may; nothing is fetched.
-  private var withoutDocumentType: SourceFile {
-    var bytes = file.bytes
+  /// Puts blanks for `<!DOCTYPE plist …>`, which every property list has and no document of ours may; nothing is fetched.
+  private static func blankDocumentType(in bytes: inout [UInt8]) {
     let start = Array("<!DOCTYPE plist ".utf8)
     guard let first = bytes.indices.first(where: { bytes[$0...].starts(with: start) }),
       let last = bytes[first...].firstIndex(of: UInt8(ascii: ">")),
       !bytes[first..<last].contains(UInt8(ascii: "["))
-    else { return file }
-    for index in first...last where bytes[index] != 0x0A && bytes[index] != 0x0D {
-      bytes[index] = 0x20
-    }
-    return SourceFile(name: file.name, bytes: bytes)
+    else { return }
+    blank(first...last, in: &bytes)
+  }
+
+  /// Puts blanks for `<?xml version="1.0" encoding="UTF-16"?>`.
+  private static func blankDeclaration(in bytes: inout [UInt8]) {
+    guard bytes.starts(with: "<?xml ".utf8), let last = bytes.firstIndex(of: UInt8(ascii: ">"))
+    else { return }
+    blank(0...last, in: &bytes)
+  }
+
+  private static func blank(_ range: ClosedRange<Int>, in bytes: inout [UInt8]) {
+    for index in range where bytes[index] != 0x0A && bytes[index] != 0x0D { bytes[index] = 0x20 }
   }
 }

@@ -59,7 +59,7 @@ extension StringsTable {
     self.init(of: file)
     let start = file.bytes.firstIndex { !StringsReader.isBlank($0) && $0 < 0x80 }
     if let start, file.bytes[start] == UInt8(ascii: "<") {
-      try readPropertyList(&diagnostics)
+      try readPropertyList(isDecoded: file.bytes != source.bytes, &diagnostics)
     } else {
       var reader = StringsReader(file)
       do throws(StringsReader.Fault) {

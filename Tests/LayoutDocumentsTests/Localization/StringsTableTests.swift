@@ -180,6 +180,18 @@ private func utf16(_ text: String, isBig: Bool) -> [UInt8] {
   for (text, expected) in table { #expect(shown(text) == expected, "\(text)") }
 }
 
+@Test func `a property list in UTF-16 may say so, and one in UTF-8 may not`() {
+  let text = """
+    <?xml version="1.0" encoding="UTF-16"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+    <plist version="1.0"><dict><key>a</key><string>ü😀</string></dict></plist>
+    """
+  for isBig in [false, true] { #expect(shown(utf16(text, isBig: isBig)) == "a=ü😀") }
+  #expect(shown(text).contains("only UTF-8 is supported, not 'UTF-16'"))
+  let fault = text.replacing("<string>ü😀</string>", with: "<true/>")
+  #expect(shown(utf16(fault, isBig: true)).hasPrefix("a.strings:3:41: error: 'a' is '<true>'"))
+}
+
 @Test func `no file makes the reader stop in the middle or run on`() {
   let whole = Array(#"{ /* c */ "a" = "b\U00e9\101"; 'c' = d; // e"#.utf8)
   for count in whole.indices { _ = shown(Array(whole[..<count])) }

@@ -46,7 +46,7 @@ struct DocumentLocalizations {
       }
       if names.contains(stem + ".xcstrings"), locale.key == "mul" || locale == own {
         catalog = try StringsCatalog(
-          reading: files.file(at: "\(home)\(folder)/\(stem).xcstrings"))
+          reading: files.texts(at: "\(home)\(folder)/\(stem).xcstrings"))
       }
       guard locale.key != "mul" else { continue }
       folders.append(

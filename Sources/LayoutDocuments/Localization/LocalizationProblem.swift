@@ -26,6 +26,15 @@ enum LocalizationProblem: Error, Problem {
   // The document
   case attributedText(String)
 
+  /// The warning of a key that stands at two places.
+  static func givenTwice(
+    _ key: String, at location: SourceLocation, first: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      givenTwice(key), at: location, notes: [Diagnostic.Note("first given here", at: first)],
+      severity: .warning)
+  }
+
   var code: String {
     switch self {
     case .noLocale: "not-a-locale"

@@ -26,15 +26,27 @@ package struct LocalizedDocument: Sendable {
   }
 }
 
+extension DocumentOpening {
+  /// A file of texts; one that cannot be opened is named as the place, because nobody wrote its path.
+  func texts(at path: String) throws(Diagnostic) -> SourceFile {
+    do throws(Diagnostic) { return try file(at: path) } catch {
+      var diagnostic = error
+      diagnostic.location =
+        error.location ?? SourceFile(name: path, bytes: []).location(at: 0)
+      throw diagnostic
+    }
+  }
+}
+
 extension DocumentLocalizations.Place {
   /// The texts that take the document's place; nil where there are none.
   func table(
     opening files: DocumentOpening, _ diagnostics: inout Diagnostics
   ) throws(Diagnostic) -> StringsTable? {
     if let strings {
-      return try StringsTable(reading: files.file(at: strings), &diagnostics)
+      return try StringsTable(reading: files.texts(at: strings), &diagnostics)
     }
-    if let (catalog, language) = catalog { return try catalog.table(of: language) }
+    if let (catalog, language) = catalog { return try catalog.table(of: language, &diagnostics) }
     return nil
   }
 }

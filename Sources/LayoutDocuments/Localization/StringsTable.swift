@@ -25,11 +25,20 @@ package struct StringsTable: Sendable {
   /// In the order written; each key once, with its last text.
   package private(set) var entries: [Entry] = []
   private var places: [String: Int] = [:]
+  /// The keys whose texts are the same in all languages.
+  private let untranslated: Set<String>
 
-  init(of file: SourceFile) { self.file = file }
+  init(of file: SourceFile, untranslated: Set<String> = []) {
+    (self.file, self.untranslated) = (file, untranslated)
+  }
 
-  /// Whether it has a text of that key.
-  package func holds(_ key: String) -> Bool { places[key] != nil }
+  /// The text of that key; nil where there is none.
+  func entry(of key: String) -> Entry? { places[key].map { entries[$0] } }
+
+  /// Whether it lacks a text of that key, which a translator is to give.
+  package func misses(_ key: String) -> Bool {
+    places[key] == nil && !untranslated.contains(key)
+  }
 
   /// Where a text's key stands.
   package func location(of entry: Entry) -> SourceLocation { file.location(at: entry.offset) }
@@ -41,10 +50,9 @@ package struct StringsTable: Sendable {
       entries.append(entry)
       return
     }
-    let note = Diagnostic.Note("first given here", at: location(of: entries[place]))
     diagnostics.report(
-      LocalizationProblem.givenTwice(entry.key), at: location(of: entry), notes: [note],
-      severity: .warning)
+      LocalizationProblem.givenTwice(
+        entry.key, at: location(of: entry), first: location(of: entries[place])))
     entries[place] = entry
   }
 }

@@ -3,6 +3,8 @@ package import PlainText
 /// A language whose texts lie apart from the document, with what was read of them.
 package struct TranslatedLanguage: Sendable {
   package let locale: LocaleName
+  /// The path of the document that they are for: the base one, where there is one, and not that of a language by itself.
+  package let document: String
   /// Whether the document is written in it, so that texts are only needed where they differ.
   package let isDocuments: Bool
   /// The texts, or why they cannot be read.
@@ -21,7 +23,10 @@ package struct TranslatedLanguage: Sendable {
     } catch {
       // Of several languages in one file none can be read.
       return LocaleName("mul").map {
-        [TranslatedLanguage(locale: $0, isDocuments: false, table: .failure(error), warnings: [])]
+        [
+          TranslatedLanguage(
+            locale: $0, document: path, isDocuments: false, table: .failure(error), warnings: [])
+        ]
       } ?? []
     }
     return localizations.translations.map { locale, place in
@@ -33,7 +38,8 @@ package struct TranslatedLanguage: Sendable {
         table = .failure(error)
       }
       return TranslatedLanguage(
-        locale: locale, isDocuments: locale.key == localizations.baseLanguage,
+        locale: locale, document: place.document,
+        isDocuments: locale.key == localizations.baseLanguage,
         table: table ?? .success(StringsTable(of: SourceFile(name: path, bytes: []))),
         warnings: diagnostics.all)
     }

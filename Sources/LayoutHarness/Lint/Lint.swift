@@ -64,10 +64,18 @@ package struct Lint: Sendable {
 extension Lint {
   /// What is found in documents: in the order asked for, and in each from top to bottom.
   ///
-  /// A document that cannot be laid out is a finding, too.
+  /// A document that cannot be laid out is a finding, too. What is found in a file beside several documents is told once.
   package func findings(in paths: [String]) -> [LintFinding] {
-    Workers.results(of: paths, at: SystemCalls.processorCount) { path in findings(in: path) }
-      .flatMap { $0 }
+    let found = Workers.results(of: paths, at: SystemCalls.processorCount) { path in
+      findings(in: path)
+    }
+    var told: [String: Set<String>] = [:]
+    return zip(paths, found).flatMap { path, findings in
+      findings.filter { finding in
+        let (code, text) = (finding.diagnostic.code, finding.diagnostic.text)
+        return finding.file == path || told[finding.file, default: []].insert(code + text).inserted
+      }
+    }
   }
 
   private func findings(in path: String) -> [LintFinding] {

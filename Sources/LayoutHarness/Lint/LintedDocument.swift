@@ -11,7 +11,7 @@ struct LintedDocument: Sendable {
   let roots: [LintedRoot]
   /// Every element with an object id, in document order; an id that is written twice is there twice.
   let objects: [(id: String, element: Element)]
-  /// The languages whose texts lie beside it.
+  /// The languages whose texts lie beside it and are for it.
   let languages: [TranslatedLanguage]
   private let elements: [String: Element]
 
@@ -22,6 +22,7 @@ struct LintedDocument: Sendable {
     let source = try DocumentLayout.file(at: path)
     let document = try InterfaceDocument(reading: source)
     languages = TranslatedLanguage.all(of: path, opening: DocumentLayout.opening)
+      .filter { $0.document == path }
     file = path
     let element = try Document(parsing: source).root
     let objects = Self.objects(in: element)

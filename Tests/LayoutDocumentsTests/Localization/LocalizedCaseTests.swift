@@ -145,6 +145,27 @@ private func texts(_ source: CaseSource) throws -> [String] {
     #expect(try texts(own) == ["de, ltr, a", "ar, rtl, a"])
   }
 
+  @Test func `a key of a catalog that is given twice is told once, and the last one counts`() throws
+  {
+    let catalog = #"""
+      {"version": "l-1.text", "sourceLanguage": "en", "strings": {
+      "l-1.text": {"localizations": {"de": {"stringUnit": {"value": "A"}}}},
+      "b-1.normalTitle": {"comment": "\"l-1.text\": {", "localizations": {}},
+      "l-1.text": {"localizations": {"de": {"stringUnit": {"value": "B"}}, "fr": {"stringUnit": {"value": "C"}}}}}}
+      """#
+    let files = ["Base.lproj/M.storyboard": storyboard(), "mul.lproj/M.xcstrings": catalog]
+    #expect(
+      try texts(source("de | fr", files)) == [
+        "de, ltr, B, Go, New, Sub, One | Two, Rich", "fr, ltr, C, Go, New, Sub, One | Two, Rich",
+      ])
+    let words = "mul.lproj/M.xcstrings:4:1: warning: 'l-1.text' is given twice; the last one counts"
+    for locale in ["de", "de | fr"] {
+      let told = source(locale, files).shown.split(separator: "\n")
+      #expect(told.filter { $0 == words } == [words[...]])
+      #expect(told.contains("mul.lproj/M.xcstrings:2:1: note: first given here"))
+    }
+  }
+
   @Test func `what is not there in a language is told where the case names it`() {
     let table: [(CaseSource, String)] = [
       (

@@ -21,15 +21,17 @@ private let storyboard = """
   """
 
 /// What lint says of the texts beside the storyboard, with the files' names for their paths.
-private func found(_ files: [String: String]) throws -> [String] {
+private func found(
+  _ files: [String: String], in documents: [String] = ["Base.lproj/A.storyboard"]
+) throws -> [String] {
   let place = try Place()
   try place.write(storyboard, to: "Base.lproj/A.storyboard")
   for (name, text) in files { try place.write(text, to: name) }
   let lint = try Lint(except: "fixed-frame")
-  return lint.findings(in: ["\(place.path)/Base.lproj/A.storyboard"]).map { finding in
+  return lint.findings(in: documents.map { "\(place.path)/\($0)" }).map { finding in
     let position = finding.diagnostic.location.map { "\($0.position.line)" } ?? ""
-    let file = finding.file.replacingOccurrences(of: place.path + "/", with: "")
-    return "\(file):\(position): \(finding.diagnostic.words) [\(finding.diagnostic.code)]"
+    return "\(finding.file):\(position): \(finding.diagnostic.words) [\(finding.diagnostic.code)]"
+      .replacingOccurrences(of: place.path + "/", with: "")
   }
 }
 
@@ -51,4 +53,66 @@ private func found(_ files: [String: String]) throws -> [String] {
       "fr.lproj/A.strings:1: 'l.text' is given twice; the last one counts [duplicate-translation]",
       "pt.lproj/A.strings:1: expected a text for 'nothing' [unreadable-translation]",
     ])
+}
+
+// Xcode writes `shouldTranslate` for a text that is marked "Don't Translate".
+@Test func `a catalog's text that is not to be translated is not missed, and its keys stand once`()
+  throws
+{
+  func catalog(_ more: String) -> String {
+    let languages = ["de", "fr"].map {
+      #""\#($0)": {"stringUnit": {"state": "translated", "value": "T"}}"#
+    }.joined(separator: ", ")
+    let keys = ["b.normalTitle", "f.configuration.title", "i.title"].map {
+      #""\#($0)": {"localizations": {\#(languages)}}"#
+    }
+    return "{\"sourceLanguage\": \"en\", \"strings\": {\n"
+      + ([more] + keys).joined(separator: ",\n") + "}}"
+  }
+  let kept = #""l.text": {"shouldTranslate": false}"#
+  #expect(try found(["mul.lproj/A.xcstrings": catalog(kept)]) == [])
+  let missed =
+    "Base.lproj/A.storyboard:5: label 'Title': 'text' is not translated into 'de' and 'fr'"
+  #expect(
+    try found(["mul.lproj/A.xcstrings": catalog(#""l.text": {"shouldTranslate": true}"#)])
+      == [missed + " [missing-translation]"])
+  #expect(
+    try found(["mul.lproj/A.xcstrings": catalog(kept + ",\n" + kept)]) == [
+      "mul.lproj/A.xcstrings:3: 'l.text' is given twice; the last one counts [duplicate-translation]"
+    ])
+}
+
+@Test func `texts for the base document are no other's, and are told of once`() throws {
+  let files = [
+    "fr.lproj/A.storyboard": storyboard, "pt.lproj/A.strings": #""old.text" = "V";"#,
+    "en.lproj/A.strings": #""l.text" = "a"; "l.text" = "b";"#,
+  ]
+  #expect(try found(files, in: ["fr.lproj/A.storyboard"]) == [])
+  let all = try found(files, in: ["Base.lproj/A.storyboard", "fr.lproj/A.storyboard"])
+  #expect(all == (try found(files)))
+  #expect(
+    all.filter { !$0.hasPrefix("Base.lproj") } == [
+      "en.lproj/A.strings:1: 'l.text' is given twice; the last one counts [duplicate-translation]",
+      "pt.lproj/A.strings:1: 'old.text' translates an object that is not in the document [stale-translation]",
+    ])
+  // Without a base document nobody knows whose they are.
+  let place = try Place()
+  for locale in ["en", "fr"] { try place.write(storyboard, to: "\(locale).lproj/A.storyboard") }
+  try place.write(#""old.text" = "V";"#, to: "pt.lproj/A.strings")
+  let paths = ["en", "fr"].map { "\(place.path)/\($0).lproj/A.storyboard" }
+  #expect(try Lint(only: "stale-translation").findings(in: paths).map(\.subject) == ["old"])
+}
+
+@Test func `a file of texts that cannot be opened is itself the place`() throws {
+  let place = try Place()
+  let path = "\(place.path)/Base.lproj/A.storyboard"
+  try place.write(storyboard, to: "Base.lproj/A.storyboard")
+  try place.write(String(repeating: " ", count: (16 << 20) + 1), to: "de.lproj/A.strings")
+  try place.write("", to: "fr.lproj/A.strings/B")
+  let findings = try Lint(only: "unreadable-translation").findings(in: [path])
+  let expected = [("de", "is larger than 16 MB"), ("fr", "is no regular file")].map {
+    "\(place.path)/\($0).lproj/A.strings:1:1: error: '\(place.path)/\($0).lproj/A.strings' \($1)\n\n^"
+  }
+  #expect(findings.map(\.diagnostic.text) == expected)
+  #expect(findings.map(\.file) == ["de", "fr"].map { "\(place.path)/\($0).lproj/A.strings" })
 }

@@ -51,7 +51,7 @@ extension LintCheck {
     guard !languages.isEmpty else { return [] }
     return document.objects.flatMap { id, element in
       LocalizableText.all(of: element).compactMap { text -> LintFinding? in
-        let missing = languages.filter { !$0.1.holds("\(id).\(text.property)") }.map { "'\($0.0)'" }
+        let missing = languages.filter { $0.1.misses("\(id).\(text.property)") }.map { "'\($0.0)'" }
         guard let last = missing.last else { return nil }
         let names =
           missing.count == 1 ? last : missing.dropLast().joined(separator: ", ") + " and " + last

@@ -47,6 +47,8 @@ struct SceneDraft {
   var variedConstants: [[(sizeClasses: String, constant: Double)]] = []
   private var slots: [String: Int] = [:]
 
+  /// What waits until every view has its texts.
+  var runtimeAttributes: [(element: Element, view: ViewID)] = []
   /// What waits until every view has its name.
   var constraintBlocks: [(element: Element, owner: ViewID, file: Int)] = []
   var recognizerElements: [(id: RecognizerID, element: CheckedElement)] = []

@@ -21,6 +21,7 @@ extension SceneDraft {
     }
     inferFontsOfDesignedLabels(on: screen)
     translate()
+    setRuntimeAttributes()
     giveMarginsToCells(on: screen)
   }
 

@@ -131,7 +131,7 @@ extension SceneDraft {
     case "accessibility": break
     case "userDefinedRuntimeAttributes":
       // Xcode's canvas leaves them out.
-      if runsDocument { readRuntimeAttributes(child, of: view) }
+      if runsDocument { runtimeAttributes.append((child, view)) }
     case _ where Grammar.holderNames.contains(child.name): readHeld(child, in: view)
     default: readDocumentView(child, in: view)
     }

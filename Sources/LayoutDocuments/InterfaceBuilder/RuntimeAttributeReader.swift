@@ -5,10 +5,13 @@ import PlainText
 
 /// Reads `<userDefinedRuntimeAttributes>`: what is set by key paths when an app loads a view.
 extension SceneDraft {
-  mutating func readRuntimeAttributes(_ element: Element, of view: ViewID) {
-    for attribute in element.children {
-      guard let path = attribute["keyPath"]?.value else { continue }
-      set(attribute, at: path, of: view, isOfController: false)
+  /// Sets those of all views: after their texts, which a view is decoded with in the app's language.
+  mutating func setRuntimeAttributes() {
+    for (element, view) in runtimeAttributes {
+      for attribute in element.children {
+        guard let path = attribute["keyPath"]?.value else { continue }
+        set(attribute, at: path, of: view, isOfController: false)
+      }
     }
   }
 
@@ -44,6 +47,7 @@ extension SceneDraft {
       report(.refusedValue(path, written, words), at: location)
     } else {
       set(&scene.tree, view, value)
+      if property.name == "text" { forgetWantedSize(of: view) }
     }
   }
 

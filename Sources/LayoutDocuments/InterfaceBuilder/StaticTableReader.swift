@@ -57,7 +57,9 @@ extension SceneDraft {
     if let element, element.name == "attributedString" {
       refuse("the height of an attributed title", at: element)
     }
-    let text = section[key]?.value ?? element?.documentText ?? ""
+    // A section is no view, so that its texts of another language are taken where its titles are read.
+    let translated = section["id"].flatMap { translations?.entry(of: "\($0.value).\(key)") }
+    let text = translated?.value ?? section[key]?.value ?? element?.documentText ?? ""
     guard !text.isEmpty, let kind = catalog.kind(named: "tableViewHeaderFooterView") else {
       return nil
     }

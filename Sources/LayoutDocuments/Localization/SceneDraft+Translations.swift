@@ -42,10 +42,12 @@ extension SceneDraft {
       property.get(scene.tree, view) != .text(text)
     else { return }
     property.set?(&scene.tree, view, .text(text))
-    // The size that Xcode found for a label of the app's was that of another text.
-    if name == "text", scene.tree.wantedSize.has(view) {
-      scene.tree.wantedSize.attach(WantedSize(), to: view)
-    }
+    if name == "text" { forgetWantedSize(of: view) }
+  }
+
+  /// The size that Xcode found for a label of the app's was that of another text.
+  mutating func forgetWantedSize(of view: ViewID) {
+    if scene.tree.wantedSize.has(view) { scene.tree.wantedSize.attach(WantedSize(), to: view) }
   }
 
   private mutating func setSegment(
@@ -74,7 +76,8 @@ enum TranslatedText: Equatable {
   /// An attributed text, or part of one.
   case attributed
 
-  /// Nil for what nothing is laid out by: what is read out, titles of bars and of other states, headers of sections.
+  /// Nil for what nothing is laid out by: what is read out, titles of bars and of other states; or
+  /// that no view is there for, see `readSections`.
   init?(_ property: String, hasConfiguration: Bool) {
     switch property {
     case "text", "placeholder": self = .whole(property)

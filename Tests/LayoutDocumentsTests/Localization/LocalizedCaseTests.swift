@@ -145,6 +145,36 @@ private func texts(_ source: CaseSource) throws -> [String] {
     #expect(try texts(own) == ["de, ltr, a", "ar, rtl, a"])
   }
 
+  // A nib holds runtime attributes apart from its objects (`UINibKeyValuePairsKey` beside `UINibObjectsKey`), so that they are
+  // set when those have their texts. ibtool exports a section's titles under the section's id.
+  @Test
+  func `a static table's titles are translated, and a runtime attribute has the last word`() throws
+  {
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="23504" targetRuntime="iOS.CocoaTouch" initialViewController="c">
+      <device id="retina4_7" orientation="portrait"/><scenes><scene><objects><tableViewController id="c" \
+      sceneMemberID="viewController"><tableView key="view" dataMode="static" style="grouped" id="t">
+      <rect key="frame" x="0" y="0" width="375" height="667"/>
+      <view key="tableFooterView" id="h"><rect key="frame" x="0" y="0" width="375" height="99"/><subviews>
+      <label text="Hello" id="l-1"><rect key="frame" x="0" y="0" width="9" height="9"/>
+      <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="text" value="Foo"/>
+      </userDefinedRuntimeAttributes></label></subviews></view><sections>
+      <tableViewSection headerTitle="Head" footerTitle="Foot" id="e-1"><cells/></tableViewSection>
+      <tableViewSection headerTitle="Stays" id="e-2"><string key="footerTitle">Long</string><cells/></tableViewSection>
+      </sections></tableView></tableViewController></objects></scene></scenes></document>
+      """
+    let strings = """
+      "l-1.text" = "Hallo"; "e-1.headerTitle" = "Kopf"; "e-1.footerTitle" = "Fuß"; "e-2.footerTitle" = "Lang";
+      """
+    let files = ["Base.lproj/M.storyboard": document, "de.lproj/M.strings": strings]
+    #expect(
+      try texts(source("en | de", files)) == [
+        "en, ltr, Foo, Head, Foot, Stays, Long",
+        "de, ltr, Foo, Kopf, Fuß, Stays, Lang",
+      ])
+  }
+
   @Test func `a key of a catalog that is given twice is told once, and the last one counts`() throws
   {
     let catalog = #"""

@@ -63,6 +63,6 @@ extension TextVector {
     (content.text, content.font, content.numberOfLines) = (text, font, numberOfLines)
     let layout = TextLayout(
       content, in: TextTraits(metrics: metrics), maximumWidth: availableWidth)
-    return Double(layout.lines.count) == (height / layout.lineHeight).rounded()
+    return Double(layout.lineCount) == (height / layout.lineHeight).rounded()
   }
 }

@@ -110,16 +110,30 @@ private struct JSONReader {
 
   private mutating func number() -> Double? {
     let start = place
-    while let byte = next, Self.isNumeric(byte) { place += 1 }
-    let text = bytes[start..<place]
-    guard let first = text.first, first == UInt8(ascii: "-") || (0x30...0x39).contains(first),
-      let number = Double(String(decoding: text, as: UTF8.self)), number.isFinite
-    else { return nil }
-    return number
+    skip("-")
+    let first = next
+    let digits = skipDigits()
+    guard digits > 0, first != UInt8(ascii: "0") || digits == 1 else { return nil }
+    if skip("."), skipDigits() == 0 { return nil }
+    if skip("e") || skip("E") {
+      _ = skip("+") || skip("-")
+      if skipDigits() == 0 { return nil }
+    }
+    let number = Double(String(decoding: bytes[start..<place], as: UTF8.self))
+    return number.flatMap { $0.isFinite ? $0 : nil }
   }
 
-  private static func isNumeric(_ byte: UInt8) -> Bool {
-    (0x30...0x39).contains(byte) || "+-.eE".utf8.contains(byte)
+  @discardableResult
+  private mutating func skip(_ sign: Unicode.Scalar) -> Bool {
+    guard next == UInt8(ascii: sign) else { return false }
+    place += 1
+    return true
+  }
+
+  private mutating func skipDigits() -> Int {
+    let start = place
+    while let byte = next, (0x30...0x39).contains(byte) { place += 1 }
+    return place - start
   }
 
   /// A text between quotes; escapes of UTF-16 in pairs.

@@ -17,6 +17,12 @@ package enum NameScalar {
   /// Whether it is one of the digits that numbers are written with.
   package static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
+  /// Whether a byte is a letter or a digit of ASCII.
+  package static func isPlain(_ byte: UInt8) -> Bool {
+    let scalar = Unicode.Scalar(byte)
+    return isLetter(scalar) || isDigit(scalar)
+  }
+
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
     ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
   }

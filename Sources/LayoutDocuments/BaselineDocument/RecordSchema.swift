@@ -44,8 +44,7 @@ package struct RecordSchema: Sendable {
       kinds.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  package static let uiKit = RecordSchema(.uiKit)
-  /// With the kinds that only documents hold.
+  /// Of all kinds, those that only documents hold among them.
   package static let documents = RecordSchema(.documents)
 
   subscript(kind: KindID) -> KindRow { kinds[kind.index] }

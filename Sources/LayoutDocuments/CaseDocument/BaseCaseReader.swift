@@ -36,8 +36,7 @@ extension SceneDraft {
     at source: Attribute, _ documents: DocumentOpening
   ) -> Element? {
     guard let file = opened(source, documents) else { return nil }
-    let chain = openCases.isEmpty ? [root.file.name] : openCases
-    guard !chain.contains(file.name), file.name != root.file.name else {
+    guard file.name != root.file.name, !openCases.contains(file.name) else {
       diagnostics.report(SourceProblem.cycle(file.name), at: source.location)
       return nil
     }

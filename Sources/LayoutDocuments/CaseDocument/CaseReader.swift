@@ -23,7 +23,7 @@ package enum CaseReader {
     }
     var draft = SceneDraft(of: root, grammar)
     var read = draft.layoutCase(suite: suite, opening: documents, changing: change)
-    for language in read.languages.dropFirst() where draft.readsDocument {
+    for language in read.languages.dropFirst() where draft.readsSource {
       var edition = SceneDraft(of: root, grammar)
       edition.language = language
       let whole = edition.layoutCase(suite: suite, opening: documents, changing: change)
@@ -74,8 +74,8 @@ extension SceneDraft {
       variedConstants: variedConstants)
   }
 
-  /// Whether what is on the screen comes from a document of Xcode's.
-  var readsDocument: Bool {
+  /// Whether what is on the screen comes from another file, which may be a document that is there in languages.
+  var readsSource: Bool {
     root.children.contains { $0.name == "interface" && $0["src"] != nil }
   }
 

@@ -11,7 +11,7 @@ enum SourceProblem: Error, Problem {
   case viewBeside
   case sceneOfCase(String)
   case cycle(String)
-  /// Of a table's: how high or wide UIKit makes it is not known.
+  /// A size or a place that UIKit decides, of which no figure is known.
   case unmeasured(String)
   case noSuperview(String)
   case eventNeverComes(action: String, String)

@@ -114,10 +114,13 @@ extension SceneDraft {
     }
     let item = controller.children.first { $0["key"]?.value == "navigationItem" }
     if scene.bars.contains(.navigation), let prompt = item?["prompt"], !prompt.value.isEmpty {
-      diagnostics.report(
-        SourceProblem.unmeasured("the height of a navigation bar with a prompt"),
-        at: prompt.location)
+      refuse("the height of a navigation bar with a prompt", at: prompt.location)
     }
+  }
+
+  /// Refuses what a size or place is needed of that nobody outside of Apple knows.
+  mutating func refuse(_ what: String, at location: SourceLocation) {
+    diagnostics.report(SourceProblem.unmeasured(what), at: location)
   }
 
   /// Lets the document's constraints be called by their outlets; views already are.

@@ -34,7 +34,7 @@ private struct DesignedFont {
   /// The system's font in the size and weight that come nearest to a size; nil where none comes within 3 %.
   func font(for wanted: Size) -> Font? {
     var best: (font: Font, error: Double)?
-    let lines = Double(TextLayout(content, in: traits, maximumWidth: .infinity).lines.count)
+    let lines = Double(TextLayout(content, in: traits, maximumWidth: .infinity).lineCount)
     for size in 6...72 where height(of: lines, in: .system(size: Double(size))) == wanted.height {
       for weight in Font.Weight.allCases {
         let font = Font.system(size: Double(size), weight: weight)

@@ -1,4 +1,4 @@
-import Markup
+package import Markup
 
 /// A root view where it stands in its document.
 struct DocumentRoot {
@@ -57,7 +57,7 @@ struct DocumentRoot {
 
 extension Element {
   /// Whether a frame is stored for it, as for views alone.
-  var hasFrame: Bool {
+  package var hasFrame: Bool {
     children.contains { $0.name == "rect" && $0["key"]?.value == "frame" }
   }
 }

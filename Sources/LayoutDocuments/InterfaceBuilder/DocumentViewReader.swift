@@ -142,9 +142,7 @@ extension SceneDraft {
     let isSelected = button["selected"]?.value == "YES"
     let key = button["enabled"]?.value == "NO" ? "disabled" : isSelected ? "selected" : "normal"
     guard key != "normal", state["key"]?.value == key, let title = state["title"] else { return }
-    diagnostics.report(
-      SourceProblem.unmeasured("the size of a button by its title in the state '\(key)'"),
-      at: title.location)
+    refuse("the size of a button by its title in the state '\(key)'", at: title.location)
   }
 
   /// The views in a holder, which are their superview's all the same.

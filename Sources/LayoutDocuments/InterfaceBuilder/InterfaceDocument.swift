@@ -1,10 +1,12 @@
 package import Geometry
 package import LayoutEngine
-import Markup
+package import Markup
 package import PlainText
 
 /// A storyboard or xib of Xcode's, each of its root views a scene.
 package struct InterfaceDocument: Sendable {
+  /// Its outermost element.
+  package let element: Element
   /// The screen that it was laid out for.
   package let screen: DocumentScreen
   package let scenes: [DocumentScene]

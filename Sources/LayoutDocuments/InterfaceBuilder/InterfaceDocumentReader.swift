@@ -12,6 +12,7 @@ extension InterfaceDocument {
   /// Reads a document in a language.
   package init(reading localized: LocalizedDocument) throws(Diagnostic) {
     let document = try Document(parsing: localized.file).root
+    element = document
     screen = try Self.screen(of: document)
     initialController = document["initialViewController"]?.value
     let resources = DocumentResources(of: document)

@@ -26,9 +26,10 @@ enum RuntimeValue {
     case (.number, .boolean(let isOn)): .number(isOn ? 1 : 0)
     case (.choice(let names), .number(let raw)):
       Self.name(of: raw, property, among: names).map(Value.text)
-    case (.text, .image(let name)) where isImage(property): .text(name)
-    case (.text, .string(let text)) where !isImage(property) && !isFont(property): .text(text)
-    case (.text, .null) where !isFont(property): .text("")
+    case (.text, .image(let name)) where Self.isImage(property): .text(name)
+    case (.text, .string(let text)) where !Self.isImage(property) && !Self.isFont(property):
+      .text(text)
+    case (.text, .null) where !Self.isFont(property): .text("")
     case (.color, .color(let color?)): .color(color)
     case (.color, .null): .color(.clear)
     case (_, .structure(let value)): Value(value.numbers, as: property.type)
@@ -41,17 +42,17 @@ enum RuntimeValue {
     switch property.type {
     case .choice(let names): "the number of \(CaseProblem.list(names, "or"))"
     case .insets: "a rect for its insets"
-    case .text where ["image", "highlightedImage"].contains(property.name): "an image"
-    case .text where property.name == "font": "a font, which no runtime attribute is"
+    case .text where isImage(property): "an image"
+    case .text where isFont(property): "a font, which no runtime attribute is"
     default: property.type.name
     }
   }
 
-  private func isImage(_ property: Property) -> Bool {
+  private static func isImage(_ property: Property) -> Bool {
     ["image", "highlightedImage"].contains(property.name)
   }
 
-  private func isFont(_ property: Property) -> Bool { property.name == "font" }
+  private static func isFont(_ property: Property) -> Bool { property.name == "font" }
 
   /// The case of a raw value: UIKit numbers most from 0 in the order in which they are listed here.
   private static func name(

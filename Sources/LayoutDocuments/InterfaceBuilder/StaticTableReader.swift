@@ -39,11 +39,11 @@ extension SceneDraft {
     if floats { section.header = readTitle("headerTitle", of: element, in: table, state.style) }
     section.footer = readTitle("footerTitle", of: element, in: table, state.style)
     if section.footer != nil, state.style == .plain {
-      refuse("the height of a plain table's footer", at: element)
+      refuse("the height of a plain table's footer", at: element.nameLocation)
     }
     for key in ["headerView", "footerView"] {
       if let view = element.children.first(where: { $0["key"]?.value == key }) {
-        refuse("the height of a section's own view", at: view)
+        refuse("the height of a section's own view", at: view.nameLocation)
       }
     }
     return section
@@ -55,7 +55,7 @@ extension SceneDraft {
   ) -> ViewID? {
     let element = section.children.first { $0["key"]?.value == key }
     if let element, element.name == "attributedString" {
-      refuse("the height of an attributed title", at: element)
+      refuse("the height of an attributed title", at: element.nameLocation)
     }
     // A section is no view, so that its texts of another language are taken where its titles are read.
     let translated = section["id"].flatMap { translations?.entry(of: "\($0.value).\(key)") }
@@ -93,7 +93,7 @@ extension SceneDraft {
     }
     let isConfigured = element.children.contains { $0["key"]?.value == "contentConfiguration" }
     if isConfigured, cell.rowHeight ?? state.rowHeight == nil {
-      refuse("the height of a row with a content configuration", at: element)
+      refuse("the height of a row with a content configuration", at: element.nameLocation)
     }
     scene.tree.cell.attach(cell, to: row)
     return [row]
@@ -112,20 +112,16 @@ extension SceneDraft {
   /// A height in points; nil where the system decides, which Xcode writes as -1.
   private mutating func height(_ name: String, of element: Element) -> Double? {
     guard let written = element[name] else { return nil }
-    guard let height = element.documentNumber(name), height <= Self.greatestHeight else {
+    guard let height = element.documentNumber(name), height <= ValueSyntax.largestLength else {
       report(.notANumber(name, written.value), at: written.location)
       return nil
     }
     return height < 0 ? nil : height
   }
 
-  /// What the solver takes for no limit.
-  private static let greatestHeight = 10_000_000.0
-
   private mutating func readStyle(of element: Element) -> CellStyle {
     if let image = element["imageView"] {
-      diagnostics.report(
-        SourceProblem.unmeasured("the place of a row's own image"), at: image.location)
+      refuse("the place of a row's own image", at: image.location)
     }
     guard let style = element["style"] else { return .custom }
     switch style.value {
@@ -133,9 +129,7 @@ extension SceneDraft {
     case "IBUITableViewCellStyleValue1": return .value1
     case "IBUITableViewCellStyleSubtitle": return .subtitle
     default:
-      diagnostics.report(
-        SourceProblem.unmeasured("the layout of the style '\(CaseProblem.short(style.value))'"),
-        at: style.location)
+      refuse("the layout of the style '\(CaseProblem.short(style.value))'", at: style.location)
       return .custom
     }
   }
@@ -143,10 +137,8 @@ extension SceneDraft {
   private mutating func readAccessory(of element: Element) -> CellAccessory {
     guard let written = element["accessoryType"] else { return .none }
     guard let accessory = CellAccessory(rawValue: written.value) else {
-      diagnostics.report(
-        SourceProblem.unmeasured(
-          "the width of the accessory '\(CaseProblem.short(written.value))'"),
-        at: written.location)
+      refuse(
+        "the width of the accessory '\(CaseProblem.short(written.value))'", at: written.location)
       return .none
     }
     return accessory
@@ -164,14 +156,10 @@ extension SceneDraft {
         guard scene.tree.table[table].style != .plain,
           scene.tree.table[table].sections.first?.header != nil
         else { continue }
-        refuse("the height of the first title below a table's header", at: child)
+        refuse("the height of the first title below a table's header", at: child.nameLocation)
       } else {
         scene.tree.table[table].footer = view
       }
     }
-  }
-
-  private mutating func refuse(_ words: String, at element: Element) {
-    diagnostics.report(SourceProblem.unmeasured(words), at: element.nameLocation)
   }
 }

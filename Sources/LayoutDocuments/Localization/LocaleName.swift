@@ -15,7 +15,7 @@ package struct LocaleName: Sendable, Equatable {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
       .flatMap { $0.split(separator: "_", omittingEmptySubsequences: false) }
     let isName = parts.allSatisfy { part in
-      (1...8).contains(part.utf8.count) && part.utf8.allSatisfy(Self.isLetterOrDigit)
+      (1...8).contains(part.utf8.count) && part.utf8.allSatisfy(NameScalar.isPlain)
     }
     guard isName, let first = parts.first, first.utf8.count >= 2,
       first.utf8.allSatisfy({ $0 > 0x39 })
@@ -33,15 +33,6 @@ package struct LocaleName: Sendable, Equatable {
   package init(reading text: String) throws(Diagnostic) {
     guard let name = LocaleName(text) else { throw Diagnostic(LocalizationProblem.noLocale(text)) }
     self = name
-  }
-
-  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: false
-    }
   }
 
   /// Whether it is the document's own texts that are meant.

@@ -9,6 +9,8 @@ struct StringsCatalog {
   private let file: SourceFile
   /// In the order written; each key once, with what is said of it last.
   private var strings: [(key: String, offset: Int, value: JSONValue)] = []
+  /// The keys whose texts are the same in all languages.
+  private var untranslated: Set<String> = []
   /// What is odd about them.
   private var warnings: [Diagnostic] = []
 
@@ -29,6 +31,9 @@ struct StringsCatalog {
     for (place, (key, value)) in strings.enumerated() {
       let offset = offsets.indices.contains(place) ? offsets[place] : 0
       add((key, offset, value), &places)
+    }
+    for (key, _, value) in self.strings where value["shouldTranslate"] == .boolean(false) {
+      untranslated.insert(key)
     }
   }
 
@@ -52,8 +57,7 @@ struct StringsCatalog {
     of language: LocaleName, _ diagnostics: inout Diagnostics
   ) throws(Diagnostic) -> StringsTable {
     for warning in warnings { diagnostics.report(warning) }
-    let untranslated = strings.filter { $0.value["shouldTranslate"] == .boolean(false) }.map(\.key)
-    var table = StringsTable(of: file, untranslated: Set(untranslated))
+    var table = StringsTable(of: file, untranslated: untranslated)
     for (key, offset, string) in strings {
       guard let text = string["localizations"]?[language.text] else { continue }
       if text["variations"] != nil {

@@ -112,12 +112,7 @@ struct StringsReader {
   }
 
   private static func isBare(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: "_$/:.-".utf8.contains(byte)
-    }
+    NameScalar.isPlain(byte) || "_$/:.-".utf8.contains(byte)
   }
 
   // MARK: Between texts

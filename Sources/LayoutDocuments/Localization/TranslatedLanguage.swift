@@ -17,19 +17,23 @@ package struct TranslatedLanguage: Sendable {
     of path: String, opening files: DocumentOpening
   ) -> [TranslatedLanguage] {
     guard DocumentLocalizations.isLocalized(path) else { return [] }
-    let localizations: DocumentLocalizations
     do throws(Diagnostic) {
-      localizations = try DocumentLocalizations(of: path, opening: files)
+      return all(in: try DocumentLocalizations(of: path, opening: files), opening: files)
     } catch {
       // Of several languages in one file none can be read.
-      return LocaleName("mul").map {
-        [
-          TranslatedLanguage(
-            locale: $0, document: path, isDocuments: false, table: .failure(error), warnings: [])
-        ]
-      } ?? []
+      guard let several = LocaleName("mul") else { return [] }
+      return [
+        TranslatedLanguage(
+          locale: several, document: path, isDocuments: false, table: .failure(error),
+          warnings: [])
+      ]
     }
-    return localizations.translations.map { locale, place in
+  }
+
+  private static func all(
+    in localizations: DocumentLocalizations, opening files: DocumentOpening
+  ) -> [TranslatedLanguage] {
+    localizations.translations.map { locale, place in
       var diagnostics = Diagnostics()
       var table: Result<StringsTable, Diagnostic>?
       do throws(Diagnostic) {
@@ -40,7 +44,7 @@ package struct TranslatedLanguage: Sendable {
       return TranslatedLanguage(
         locale: locale, document: place.document,
         isDocuments: locale.key == localizations.baseLanguage,
-        table: table ?? .success(StringsTable(of: SourceFile(name: path, bytes: []))),
+        table: table ?? .success(StringsTable(of: SourceFile(name: place.document, bytes: []))),
         warnings: diagnostics.all)
     }
   }
@@ -52,16 +56,17 @@ package struct TranslatedLanguage: Sendable {
   package static func telling(
     of path: String, opening files: DocumentOpening
   ) throws(Diagnostic) -> [String] {
-    let others = all(of: path, opening: files).filter { !$0.isDocuments }
+    guard DocumentLocalizations.isLocalized(path) else { return [] }
+    let localizations = try DocumentLocalizations(of: path, opening: files)
+    let others = all(in: localizations, opening: files).filter { !$0.isDocuments }
     var longest: (locale: LocaleName, length: Int)?
     for language in others {
       let length = try language.table.get().entries.reduce(0) { $0 + $1.value.count }
       if length > longest?.length ?? -1 { longest = (language.locale, length) }
     }
     guard let longest else { return [] }
-    let own = try DocumentLocalizations(of: path, opening: files).ownName
     let mirrored = others.map(\.locale).first(where: \.isRightToLeft)
-    let chosen = [own, longest.locale.text] + (mirrored.map { [$0.text] } ?? [])
+    let chosen = [localizations.ownName, longest.locale.text] + (mirrored.map { [$0.text] } ?? [])
     return chosen.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }

@@ -51,11 +51,7 @@ extension Kind {
 }
 
 extension Property {
-  fileprivate static let tableHeader: [Property] = [
-    .row(
-      "text", "What it says.", .intrinsicSize, get: { tree, id in tree.text[id].text },
-      set: { tree, id, text in tree.text[id].text = text })
-  ]
+  fileprivate static let tableHeader: [Property] = [shownText]
 }
 
 extension ViewTree {
@@ -71,10 +67,10 @@ extension ViewTree {
       content.text = content.text.uppercased()
     }
     let side = LayoutMargins.systemMinimum(forWidth: self[parent].frame.width).left
-    let lines = TextLayout(
+    let layout = TextLayout(
       content, in: textTraits, maximumWidth: max(0, maximumWidth - 2 * side))
     // Lines follow one another without the text style's leading: two of a footer are 16 higher than one.
-    let height = Double(lines.lines.count) * lines.lineHeight
+    let height = Double(layout.lineCount) * layout.lineHeight
     if isFooter { return metrics.groupFooter(text: height) }
     guard table.style != .plain else {
       return max(metrics.plainHeader(text: height), table.sectionHeaderHeight ?? 0)

@@ -45,14 +45,15 @@ extension Kind {
 extension Property {
   /// The properties of what shows text.
   static let text: [Property] = [
-    .row(
-      "text", "What it says.", .intrinsicSize, get: { tree, id in tree.text[id].text },
-      set: { tree, id, text in tree.text[id].text = text }),
-    font,
+    shownText, font,
     textAlignment,
     .stored(
       "textColor", "The color of its text.", default: Color(red: 0, green: 0, blue: 0)),
   ]
+
+  static let shownText: Property = .row(
+    "text", "What it says.", .intrinsicSize, get: { tree, id in tree.text[id].text },
+    set: { tree, id, text in tree.text[id].text = text })
 
   static let textAlignment: Property = .stored(
     "textAlignment", "Where in its width its lines lie.", default: TextAlignment.natural)

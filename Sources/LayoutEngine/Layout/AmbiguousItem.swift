@@ -12,7 +12,7 @@ package struct AmbiguousItem: Equatable, Sendable {
     let upper: Double?
 
     /// `no vertical position`, or with what bounds it, `no definite width (0 to 24)`.
-    package var words: String {
+    var words: String {
       let isSize = part != .x && part != .y
       switch (lower, upper) {
       case (nil, nil): return "no \(part.words)"
@@ -31,13 +31,16 @@ package struct AmbiguousItem: Equatable, Sendable {
     }
   }
 
+  /// `no vertical position and no definite width (0 to 24)`.
+  package var openWords: String {
+    let words = parts.map(\.words)
+    return words.count == 1
+      ? words[0] : words.dropLast().joined(separator: ", ") + " and " + words[words.count - 1]
+  }
+
   /// `title has no vertical position`.
   package func words(in tree: ViewTree, catalog: Catalog) -> String {
-    let words = parts.map(\.words)
-    let all =
-      words.count == 1
-      ? words[0] : words.dropLast().joined(separator: ", ") + " and " + words[words.count - 1]
-    return "\(item.words(in: tree, catalog: catalog)) has \(all)"
+    "\(item.words(in: tree, catalog: catalog)) has \(openWords)"
   }
 
   func origin(in tree: ViewTree) -> Origin {

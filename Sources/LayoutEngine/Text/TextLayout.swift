@@ -5,6 +5,7 @@ package struct TextLayout: Sendable {
   /// What each line shows, with the ellipsis where text is left out.
   package var lines: [String] { shown.map { String($0) } }
   private var shown: [Substring]
+  package var lineCount: Int { shown.count }
   /// As wide as the widest line would be that is not shortened, and as high as all together; not rounded to pixels.
   package private(set) var size: Size
   /// Whether some of the text is not shown, or not whole.

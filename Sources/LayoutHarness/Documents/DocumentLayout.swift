@@ -44,19 +44,15 @@ package struct DocumentLayout: Sendable {
 
   /// The bytes of a document that somebody names, wherever it lies.
   package static func file(at path: String) throws(Diagnostic) -> SourceFile {
-    let limit = Limits.standard.fileSize
-    do {
-      let file = try FileDescriptor(reading: path)
-      let (kind, size) = try file.status()
-      guard kind == .file else { throw FileProblem.notAFile(path) }
-      guard size <= limit else { throw FileProblem.tooLarge(path, limit: limit) }
-      return SourceFile(name: path, bytes: try file.bytes(upTo: max(size, 1)))
-    } catch let problem as FileProblem {
-      throw Diagnostic(problem)
-    } catch let error as SystemError {
+    let file: FileDescriptor
+    do throws(SystemError) { file = try FileDescriptor(reading: path) } catch {
       throw Diagnostic(FileProblem.system(error, path))
+    }
+    do throws(FileProblem) {
+      let bytes = try file.whole(upTo: Limits.standard.fileSize, shownAs: path)
+      return SourceFile(name: path, bytes: bytes)
     } catch {
-      throw Diagnostic(FileProblem.notAFile(path))
+      throw Diagnostic(error)
     }
   }
 }

@@ -13,15 +13,9 @@ package struct DocumentShow: Sendable {
     package let words: String
   }
 
-  /// Shows documents in their own language.
-  package init(of paths: [String], as format: ShowFormat, safeArea: SafeAreaSource) {
-    (self.paths, self.format, self.safeArea) = (paths, format, safeArea)
-    locale = nil
-  }
-
-  /// Shows documents in another language, as `de`; nil for their own.
+  /// - Parameter locale: the language to show them in, as `de`; nil for their own.
   package init(
-    of paths: [String], as format: ShowFormat, safeArea: SafeAreaSource, in locale: String?
+    of paths: [String], as format: ShowFormat, safeArea: SafeAreaSource, in locale: String? = nil
   ) throws(WrongLocale) {
     (self.paths, self.format, self.safeArea) = (paths, format, safeArea)
     self.locale = try locale.map { (text) throws(WrongLocale) in

@@ -44,3 +44,14 @@ enum FileProblem: Error, Problem {
     if case .system(let error, _) = self { error.isMissingFile } else { false }
   }
 }
+
+extension FileDescriptor {
+  /// All bytes of an open file, which must be a regular one of at most so many.
+  borrowing func whole(upTo limit: Int, shownAs path: String) throws(FileProblem) -> [UInt8] {
+    let (kind, size): (Kind, Int)
+    do { (kind, size) = try status() } catch { throw .system(error, path) }
+    guard kind == .file else { throw .notAFile(path) }
+    guard size <= limit else { throw .tooLarge(path, limit: limit) }
+    do { return try bytes(upTo: max(size, 1)) } catch { throw .system(error, path) }
+  }
+}

@@ -17,21 +17,14 @@ struct Folder: Sendable {
 
   /// The bytes of a regular file of at most so many; links on the way are not followed.
   func bytes(of components: [String], upTo limit: Int) throws(FileProblem) -> [UInt8] {
-    do {
-      let folder = try opened(components.dropLast())
-      let file = try folder.file(components.last ?? "")
-      let (kind, size) = try file.status()
-      guard kind == .file else { throw FileProblem.notAFile(path(of: components)) }
-      guard size <= limit else { throw FileProblem.tooLarge(path(of: components), limit: limit) }
-      let bytes = try file.bytes(upTo: max(size, 1))
-      return bytes
-    } catch let problem as FileProblem {
-      throw problem
-    } catch let error as SystemError {
-      throw .system(error, path(of: components))
+    let path = path(of: components)
+    let file: FileDescriptor
+    do throws(SystemError) {
+      file = try opened(components.dropLast()).file(components.last ?? "")
     } catch {
-      throw .notAFile(path(of: components))
+      throw .system(error, path)
     }
+    return try file.whole(upTo: limit, shownAs: path)
   }
 
   /// The names in a folder of it, in the order of their bytes; links on the way are not followed.

@@ -87,9 +87,8 @@ struct AssetCatalogs: Sendable {
 
   /// What stands in a set's `Contents.json`; nil for what is none.
   private static func contents(of set: borrowing FileDescriptor) -> JSONValue? {
-    guard let file = try? set.file("Contents.json"), let status = try? file.status(),
-      status.kind == .file, status.size <= 1_000_000,
-      let bytes = try? file.bytes(upTo: max(1, status.size))
+    guard let file = try? set.file("Contents.json"),
+      let bytes = try? file.whole(upTo: 1_000_000, shownAs: "")
     else { return nil }
     return JSONValue(bytes)
   }

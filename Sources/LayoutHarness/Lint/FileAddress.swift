@@ -1,3 +1,5 @@
+import PlainText
+
 /// A file's path as a URI (RFC 3986): relative where the path is, else of the scheme `file`.
 enum FileAddress {
   static func uri(of path: String) -> String {
@@ -15,12 +17,7 @@ enum FileAddress {
 
   /// RFC 3986, 2.3: unreserved; and what divides a path.
   private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: "-._~/+".utf8.contains(byte)
-    }
+    NameScalar.isPlain(byte) || "-._~/+".utf8.contains(byte)
   }
 
   private static func digit(_ value: UInt8) -> String { String(value, radix: 16, uppercase: true) }

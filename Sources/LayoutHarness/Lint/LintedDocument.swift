@@ -19,15 +19,13 @@ struct LintedDocument: Sendable {
   ///
   /// An iPad's document is tried on iPads alone unless devices are asked for.
   init(of path: String, on devices: [Device]?) throws(Diagnostic) {
-    let source = try DocumentLayout.file(at: path)
-    let document = try InterfaceDocument(reading: source)
+    let document = try InterfaceDocument(reading: DocumentLayout.file(at: path))
     languages = TranslatedLanguage.all(of: path, opening: DocumentLayout.opening)
       .filter { $0.document == path }
-    file = path
-    let element = try Document(parsing: source).root
-    let objects = Self.objects(in: element)
+    (file, element) = (path, document.element)
+    let objects = Self.objects(in: document.element)
     let elements = Dictionary(objects.map { ($0.id, $0.element) }) { first, _ in first }
-    (self.element, self.objects, self.elements) = (element, objects, elements)
+    (self.objects, self.elements) = (objects, elements)
     let isPad = Idiom(of: document.screen.size) == .pad
     let chosen =
       devices ?? Device.lintMatrix.filter { !isPad || Idiom(of: $0.size) == .pad }

@@ -28,7 +28,7 @@ private func shown(_ format: ShowFormat, _ safeArea: SafeAreaSource = .rules) th
   try place.write("<plist/>", to: "two.xib")
   let paths = ["one.xib", "two.xib"].map { "\(place.path)/\($0)" }
   var text = ""
-  let failures = DocumentShow(of: paths, as: format, safeArea: safeArea).run {
+  let failures = try DocumentShow(of: paths, as: format, safeArea: safeArea).run {
     text += String(decoding: $0, as: UTF8.self)
   }
   #expect(failures == 1)

@@ -7,18 +7,17 @@ extension LintCheck {
   ) { document in
     document.roots.flatMap { root -> [LintFinding] in
       root.openItems.compactMap { item -> LintFinding? in
-        let parts = item.parts.map(\.words)
-        let all = [parts.dropLast().joined(separator: ", "), parts[parts.count - 1]]
-          .filter { !$0.isEmpty }.joined(separator: " and ")
         if case .guide(let index, _) = item.item {
           let guide = root.canvas.tree.guides[index]
           return root.finding(
-            ambiguousView, "layoutGuide '\(guide.identifier)' has \(all)", about: guide.identifier,
+            ambiguousView, "layoutGuide '\(guide.identifier)' has \(item.openWords)",
+            about: guide.identifier,
             at: guide.origin)
         }
         let view = item.item.view
         guard root.canvas.tree.isInstalled(view) else { return nil }
-        return root.finding(ambiguousView, "\(root.name(of: view)) has \(all)", about: view)
+        return root.finding(
+          ambiguousView, "\(root.name(of: view)) has \(item.openWords)", about: view)
       }
     }
   }

@@ -35,7 +35,7 @@ extension LintedRoot {
   /// Whether what constraints give differs from what is stored; how a symbol is drawn only Xcode knows, and what a stack
   /// hides has a frame from before.
   fileprivate func isMisplaced(_ view: ViewID, in canvas: Canvas) -> Bool {
-    guard view != canvas.tree.root, let element = element(of: view), element.holdsFrame,
+    guard view != canvas.tree.root, let element = element(of: view), element.hasFrame,
       !element.showsSymbol, !isAmbiguous(view), !isHiddenByStack(view)
     else { return false }
     let (stored, solved) = (scene.scene.tree[view].frame, canvas.tree[view].frame)
@@ -81,9 +81,5 @@ extension Element {
   fileprivate var showsSymbol: Bool {
     self["catalog"] != nil
       || children.contains { $0.name == "imageReference" && $0["catalog"] != nil }
-  }
-
-  fileprivate var holdsFrame: Bool {
-    children.contains { $0.name == "rect" && $0["key"]?.value == "frame" }
   }
 }

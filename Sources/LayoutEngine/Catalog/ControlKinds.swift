@@ -60,14 +60,12 @@ extension Catalog {
 }
 
 extension Kind {
-  /// 31 high in the frame in 28 of 28 documents up to Xcode 8 and 15 of 19 of Xcode 11 and 12, 30 in 15 of 16 of Xcode 9
-  /// and 10, 34 in 2 of 2 of Xcode 26.
+  /// Returns the height in points between the alignment edges; up to Xcode 16 the frame is a point higher.
+  ///
+  /// Stored frames are 31 high in 28 of 28 documents up to Xcode 8, 41 of 42 of Xcode 9 and 10 (7 repositories) and 15 of
+  /// 19 of Xcode 11 and 12, and 34 high in 2 of 2 of Xcode 26.
   fileprivate static func sliderHeight(in metrics: SystemMetrics) -> Double {
-    switch metrics {
-    case .iOS11, .iOS12: 29
-    case .iOS26: 34
-    default: 30
-    }
+    metrics < .iOS26 ? 30 : 34
   }
 
   /// Dots of 7 points with 9 between them, 37 high, up to iOS 13: 39, 23 and 55 wide for 3, 2 and 4 pages in 9 documents.

@@ -16,7 +16,7 @@ private let controls: [Row] = [
   ("switch", [], .current, 51, 31),
   ("switch", [], .iOS26, 63, 28),  // 11 of 12
   ("slider", [], .iOS10, -1, 31),  // 28 of 28
-  ("slider", [], .former, -1, 30),  // 15 of 16
+  ("slider", [], .former, -1, 31),  // 41 of 42, 7 repositories
   ("slider", [], .iOS13, -1, 31),  // 15 of 19
   ("slider", [], .iOS26, -1, 34),  // 2 of 2
   ("stepper", [], .former, 94, 29),

@@ -73,7 +73,7 @@ extension Tableau {
     _ residuals: inout [Double], _ values: [Double], _ table: RowTable
   ) -> Double {
     var largest = 0.0
-    for name in nonbasic where !isParameter(Int(name)) {
+    for name in nonbasic where !isFree(Int(name)) {
       let row = Int(bends[forms[Int(name)].home].row)
       largest = max(largest, table.residual(of: row, into: &residuals, at: values))
     }
@@ -89,9 +89,11 @@ extension Tableau {
 
   /// Fills in the change of the parameters with the constants.
   func writeResponse(to constants: [Double], _ values: inout [Double]) {
-    for parameter in 0..<width where places[parameter] >= 0 {
-      values[Int(parameters[parameter])] =
-        units[parameter] * rate(at: Int(places[parameter]), constants)
+    for parameter in 0..<width {
+      let place = Int(places[parameter])
+      let rate =
+        place < 0 ? rate(of: forms[parameter].home, constants) : rate(at: place, constants)
+      values[Int(parameters[parameter])] = units[parameter] * rate
     }
   }
 

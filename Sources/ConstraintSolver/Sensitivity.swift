@@ -111,7 +111,7 @@ extension Tableau {
   /// form their order.
   fileprivate func limit(_ range: inout Interval, _ rates: [Double]) -> Bool {
     guard bends.contains(where: { $0.row >= 0 && rates[Int($0.row)] != 0 }) else { return true }
-    for place in 0..<height where !isParameter(Int(basic[place])) {
+    for place in 0..<height where !isFree(Int(basic[place])) {
       let form = forms[Int(basic[place])]
       let rate = rate(at: place, rates)
       for bend in [form.segment - 1, form.segment] where form.bends.contains(bend) {
@@ -120,7 +120,8 @@ extension Tableau {
         guard range.keepSign(of: distance, rate: relative) else { return false }
       }
     }
-    for name in width..<forms.count where !keepsOrder(forms[name], &range, rates) { return false }
+    for name in 0..<forms.count
+    where !isFree(name) && !keepsOrder(forms[name], &range, rates) { return false }
     return true
   }
 

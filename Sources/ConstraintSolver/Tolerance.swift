@@ -13,6 +13,8 @@ enum Tolerance {
   static let kink = 1e-9
   /// A rate of change below it is rounding.
   static let rate = 1e-11
+  /// A pivot below this part of the largest that the same step passes costs accuracy.
+  static let pivot = 1e-5
   /// In points: a range no wider is one value.
   static let range = 1e-6
   /// In points: rows that hold exactly are refined when they are missed by more.

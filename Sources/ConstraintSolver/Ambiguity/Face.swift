@@ -84,15 +84,15 @@ struct Face {
         guard coefficient != 0 else { continue }
         form.append(FormTerm(column: Int32(first + index), coefficient: coefficient))
       }
+      if form.isEmpty { continue }
+      let (low, high) = (tableau.lows[place], tableau.highs[place])
+      let value = tableau.values[place]
+      if low.isFinite { addLimit(Limit(form: form, value: value - low, isFloor: true)) }
+      if high.isFinite { addLimit(Limit(form: form, value: value - high, isFloor: false)) }
       let name = Int(tableau.basic[place])
       if tableau.isParameter(name) {
         for index in form.indices { form[index].coefficient *= tableau.units[name] }
         setForm(form, of: tableau.parameters[name])
-      } else if !form.isEmpty {
-        let (low, high) = (tableau.lows[place], tableau.highs[place])
-        let value = tableau.values[place]
-        if low.isFinite { addLimit(Limit(form: form, value: value - low, isFloor: true)) }
-        if high.isFinite { addLimit(Limit(form: form, value: value - high, isFloor: false)) }
       }
     }
   }

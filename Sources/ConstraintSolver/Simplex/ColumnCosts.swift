@@ -12,7 +12,7 @@ struct ColumnCosts: Sendable {
     rises = [Double](repeating: 0, count: count * tableau.width)
     for place in 0..<tableau.height {
       let name = Int(tableau.basic[place])
-      guard !tableau.isParameter(name) else { continue }
+      guard !tableau.isFree(name) else { continue }
       for level in 0..<count {
         let slope = tableau.slope(of: name, in: tableau.forms[name].segment, at: level)
         if slope == 0 { continue }

@@ -152,11 +152,22 @@ extension Tableau {
   private func stop(_ move: Move, isCareful: Bool, _ work: Workspace) -> Int? {
     var cost = move.cost
     for (index, breakpoint) in work.breakpoints.enumerated() {
-      if isCareful || breakpoint.isLimit { return index }
+      if isCareful || breakpoint.isLimit { return accurateStop(index, work) }
       cost += breakpoint.cost * breakpoint.rate
-      if cost >= -Tolerance.cost { return index }
+      if cost >= -Tolerance.cost { return accurateStop(index, work) }
     }
     return nil
+  }
+
+  /// The last breakpoint up to a place whose pivot is not small beside the others before it.
+  ///
+  /// A small pivot magnifies rounding; a shorter step descends as well.
+  private func accurateStop(_ place: Int, _ work: Workspace) -> Int {
+    var largest = 0.0
+    for index in 0...place { largest = max(largest, work.breakpoints[index].rate) }
+    var index = place
+    while work.breakpoints[index].rate < Tolerance.pivot * largest { index -= 1 }
+    return index
   }
 
   // MARK: - Going there

@@ -49,6 +49,16 @@ struct FormGathering {
     return terms[starts[row]..<starts[row + 1]]
   }
 
+  /// The form that is a multiple of one parameter, by parameter; -1 where no row asks about it alone.
+  func ownForms(parameterCount: Int) -> [Int32] {
+    var own = [Int32](repeating: -1, count: parameterCount)
+    for form in 0..<count {
+      let terms = terms(of: form)
+      if terms.count == 1 { own[Int(terms[terms.startIndex].column)] = Int32(form) }
+    }
+    return own
+  }
+
   /// Measures each parameter so that its largest coefficient is about 1; returns its unit.
   ///
   /// A parameter that hardly counts has far to go; costs and rates along it must not pass for

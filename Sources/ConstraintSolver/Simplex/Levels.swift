@@ -8,6 +8,7 @@ extension Tableau {
   mutating func solve(_ constants: [Double], _ work: inout Workspace) -> Certificate? {
     let (isChanged, isInOrder) = takeConstants(constants, &work)
     if isSolved, !isChanged { return nil }
+    if !isStarted { start() }
     followBends(isExact: !isSolved || !isInOrder, &work)
     if isSolved, isInOrder, restore(&work) { return nil }
     release()
@@ -27,6 +28,27 @@ extension Tableau {
     return nil
   }
 
+  /// Puts each parameter where its own rows cost least, which leaves only what rows of several tie.
+  private mutating func start() {
+    isStarted = true
+    for name in 0..<width where !isFree(name) { setHome(bestBend(of: name), of: name) }
+  }
+
+  /// The bend at which a form alone costs least, compared level by level.
+  ///
+  /// Costs are convex, so it is the first from which on a rise costs something.
+  private func bestBend(of name: Int) -> Int {
+    let form = forms[name]
+    var slopes = [Double](repeating: 0, count: levels.count)
+    for index in form.bends { slopes[Int(bends[index].level)] -= bends[index].below }
+    for index in form.bends {
+      slopes[Int(bends[index].level)] += bends[index].below + bends[index].above
+      if let slope = slopes.first(where: { abs($0) > Tolerance.cost }), slope < 0 { continue }
+      return index
+    }
+    return form.end - 1
+  }
+
   private mutating func release() {
     isSolved = false
     costs = nil
@@ -44,8 +66,8 @@ extension Tableau {
   /// Forbids what would raise the cost of the level again, whose gradient is in `work`.
   mutating func freeze(_ level: Int, isRequired: Bool, _ work: Workspace) {
     for column in 0..<width { freeze(column: column, work) }
-    for name in width..<forms.count
-    where level == levels.count || forms[name].mayCount(at: level) {
+    for name in 0..<forms.count
+    where !isFree(name) && (level == levels.count || forms[name].mayCount(at: level)) {
       let (lower, upper) = neighbours(of: name)
       for index in forms[name].bends {
         let bend = bends[index]

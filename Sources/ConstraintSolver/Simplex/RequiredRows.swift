@@ -2,9 +2,9 @@
 extension Tableau {
   /// The multipliers that show it, where a required row is still missed; `work` has the gradient.
   func certificate(_ work: Workspace) -> Certificate? {
-    guard (width..<forms.count).contains(where: isMissed) else { return nil }
+    guard (0..<forms.count).contains(where: { !isFree($0) && isMissed($0) }) else { return nil }
     var multipliers: [(row: Int32, multiplier: Double)] = []
-    for name in width..<forms.count {
+    for name in 0..<forms.count where !isFree(name) {
       let form = forms[name]
       if places[name] >= 0 {
         addMissed(form, form.segment..<form.segment, &multipliers)

@@ -5,6 +5,9 @@ extension Tableau {
 
   func isParameter(_ name: Int) -> Bool { name < width }
 
+  /// Whether it is a parameter without rows of its own, which no bend holds while it is basic.
+  func isFree(_ name: Int) -> Bool { name < width && bends[forms[name].start].row < 0 }
+
   /// Where a variable stands that is not basic.
   func home(of name: Int) -> Double { bends[forms[name].home].position }
 
@@ -44,7 +47,7 @@ extension Tableau {
   mutating func setSegment(_ segment: Int, at place: Int) {
     let name = Int(basic[place])
     forms[name].segment = segment
-    guard !isParameter(name) else { return }
+    guard !isFree(name) else { return }
     let form = forms[name]
     lows[place] = segment > form.start ? bends[segment - 1].position : -.infinity
     highs[place] = segment < form.end ? bends[segment].position : .infinity
@@ -59,7 +62,7 @@ extension Tableau {
   ) -> (isChanged: Bool, isInOrder: Bool) {
     var (isChanged, isInOrder) = (false, true)
     work.shifts.removeAll(keepingCapacity: true)
-    for name in width..<forms.count {
+    for name in 0..<forms.count where !isFree(name) {
       let form = forms[name]
       let home = bends[form.home].position
       var isMoved = false

@@ -1,11 +1,13 @@
 /// Step 4: a component of several variables, as a simplex tableau.
 ///
 /// Every form is one variable with a convex, piecewise linear cost; there are no slack or error
-/// columns. Names: `0..<width` are the parameters, then come the forms of rows.
+/// columns. Rows of one parameter alone are bends of the parameter itself, so a column of many views
+/// whose heights one sum ties takes one line, not one a view. Names: `0..<width` are the parameters,
+/// then come the forms of rows.
 ///
 /// Invariant: every basic place `r` has `u(basic[r]) = Σ matrix[r, j] · u(nonbasic[j])`; a nonbasic
-/// variable stands at its home bend, a parameter's at 0; `values[r]` is the value of `basic[r]`, and
-/// `lows[r]` and `highs[r]` are the bends around its segment.
+/// variable stands at its home bend, which is 0 for a parameter without rows of its own; `values[r]`
+/// is the value of `basic[r]`, and `lows[r]` and `highs[r]` are the bends around its segment.
 struct Tableau: Sendable {
   let parameters: [Int32]
   /// How much of its variable a unit of each parameter is.
@@ -25,6 +27,8 @@ struct Tableau: Sendable {
   private(set) var levels: [Double] = []
   /// Whether the basis is that of a solution.
   var isSolved = false
+  /// Whether the parameters left the bends at which they begin.
+  var isStarted = false
   /// Whether nothing is left open, by levels or by ties.
   var isSettled = false
   /// What a rise and a fall of each column cost, level by level and last for ties, for `restore`.
@@ -40,19 +44,38 @@ struct Tableau: Sendable {
     let units = gathering.scale(parameterCount: variables.count)
     self.init(Array(variables), reserving: gathering.count, bends: rows.count)
     self.units = units
-    for _ in 0..<width { addParameter(Interval()) }
     levels.reserveCapacity(4)
     for row in rows { addLevel(table.records[Int(row)].priority) }
-    for form in 0..<gathering.count {
-      for index in gathering.rows(of: form) {
-        let row = rows[rows.startIndex + Int(index)]
-        let level = levels.firstIndex(of: table.records[Int(row)].priority) ?? 0
-        bends.append(Bend(row, times: gathering.factor(of: Int(index)), level: Int32(level), table))
+    let ownForms = gathering.ownForms(parameterCount: width)
+    for parameter in 0..<width {
+      guard ownForms[parameter] >= 0 else {
+        addParameter(Interval())
+        continue
       }
+      let form = Int(ownForms[parameter])
+      let unit = gathering.terms(of: form).first?.coefficient ?? 1
+      addBends(of: form, times: unit, rows, table, gathering)
+      forms.append(formOfLast(gathering.rows(of: form).count))
+    }
+    for form in 0..<gathering.count where gathering.terms(of: form).count > 1 {
+      addBends(of: form, times: 1, rows, table, gathering)
       addForm(of: gathering.rows(of: form).count)
       for term in gathering.terms(of: form) {
-        matrix.add(term.coefficient, at: Int(term.column), to: form)
+        matrix.add(term.coefficient, at: Int(term.column), to: height - 1)
       }
+    }
+  }
+
+  /// Adds the bends of the rows of a form, which is a multiple of the variable that has them.
+  private mutating func addBends(
+    of form: Int, times factor: Double, _ rows: ArraySlice<Int32>, _ table: RowTable,
+    _ gathering: FormGathering
+  ) {
+    for index in gathering.rows(of: form) {
+      let row = rows[rows.startIndex + Int(index)]
+      let level = levels.firstIndex(of: table.records[Int(row)].priority) ?? 0
+      let coefficient = factor * gathering.factor(of: Int(index))
+      bends.append(Bend(row, times: coefficient, level: Int32(level), table))
     }
   }
 
@@ -98,16 +121,21 @@ struct Tableau: Sendable {
 
   /// Adds a basic form of the last bends.
   private mutating func addForm(of count: Int) {
-    let start = bends.count - count
-    var form = Form(start: start, end: bends.count, home: start)
-    for bend in bends[start...] { form.mark(bend.level) }
     matrix.appendRow()
     places.append(Int32(basic.count))
     basic.append(Int32(forms.count))
-    forms.append(form)
+    forms.append(formOfLast(count))
     values.append(0)
     lows.append(-.infinity)
     highs.append(.infinity)
+  }
+
+  /// A form of the last bends.
+  private func formOfLast(_ count: Int) -> Form {
+    let start = bends.count - count
+    var form = Form(start: start, end: bends.count, home: start)
+    for bend in bends[start...] { form.mark(bend.level) }
+    return form
   }
 
   private mutating func addLevel(_ priority: Double) {

@@ -147,7 +147,10 @@ struct AnchorForms {
     }
   }
 
-  /// Adds what a multiplied place is measured from: the edge of the nearest common ancestor, as UIKit does.
+  /// Adds the left or top edge of the nearest common ancestor, from which UIKit measures a multiplied place.
+  ///
+  /// Right to left, leading and trailing swap sides and the constant changes its sign, but coordinates still count from
+  /// the left: `trailing = 0.8 * superview.trailing` is a left edge of 0.8 · 0 (stackoverflow.com/q/33714527).
   private func addCommonEdge(
     of first: Anchor, _ second: Anchor, _ factor: Double, seen sight: Sight,
     to form: inout LinearForm, _ variables: LayoutVariables
@@ -159,6 +162,5 @@ struct AnchorForms {
       return
     }
     form.add(sight.isMirrored ? -factor : factor, times: variables.x(ancestor))
-    if sight.isMirrored { form.add(-factor, times: variables.width(ancestor)) }
   }
 }

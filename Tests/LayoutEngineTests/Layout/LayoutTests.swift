@@ -59,6 +59,31 @@ import Testing
     #expect(sheet[dot] == Rect(x: 80, y: 10, width: 10, height: 10))
   }
 
+  @Test func `right to left, a multiplied place counts from the left and its constant turns round`()
+    throws
+  {
+    // Left edge of a box of 50 points in a card of 200 at x 100, whose own trailing edge is on its left.
+    let rows: [(Anchor.Attribute, Anchor.Attribute, times: Double, plus: Double, minX: Double)] = [
+      (.trailing, .trailing, 0.8, 0, 0),  // stackoverflow.com/q/33714527
+      (.leading, .trailing, 0.1, 0, -50),  // freshOS/Stevia#128
+      (.leading, .leading, 0.5, 0, 50), (.leading, .leading, 0.5, 8, 42),
+      (.trailing, .leading, 0.5, -8, 108), (.centerX, .trailing, 0.5, 0, -25),
+      (.left, .right, 0.5, 8, 108),
+    ]
+    for (first, second, multiplier, constant, expected) in rows {
+      var sheet = Sheet()
+      sheet.screen.direction = .rightToLeft
+      let card = sheet.view("card", frame: Rect(x: 100, y: 0, width: 200, height: 100))
+      let box = sheet.view("box", in: card)
+      sheet.rule((box, .width), plus: 50)
+      sheet.rule((box, .height), plus: 50)
+      sheet.rule((box, .top), .equal, (card, .top))
+      sheet.rule((box, first), .equal, (card, second), times: multiplier, plus: constant)
+      try sheet.layOut()
+      #expect(sheet[box].minX == expected, "\(first) = \(multiplier) * \(second) + \(constant)")
+    }
+  }
+
   @Test func `right to left turns leading and trailing round with their constants`() throws {
     var sheet = Sheet()
     sheet.screen.direction = .rightToLeft

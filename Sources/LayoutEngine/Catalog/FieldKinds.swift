@@ -28,7 +28,7 @@ extension Catalog {
           let insets = Property.textContainerInset(tree, id)
           let text = Kind.edgeBaselines(tree, id)
           return Baselines(
-            firstFromTop: insets.top + text.firstFromTop,
+            firstFromTop: tree.pixel.roundedUp(insets.top + text.firstFromTop),
             lastFromBottom: insets.bottom + text.lastFromBottom)
         }))
     add(

@@ -17,19 +17,24 @@ extension StackArrangement {
     }
   }
 
-  /// Several texts in a row that may all wrap share its width evenly before any of them is shrunk.
+  /// Ties each text that may wrap to an even share of a row, less its part of the spacings.
   ///
-  /// UIKit ties each to its share of the row, less its part of the spacings, at 760, just above compression resistance.
+  /// The priority is 10 above the text's compression resistance (openradar.appspot.com/41192642). Up to iOS 14 one such
+  /// text suffices, so a label beside a switch gets half of the row (openradar.appspot.com/39275811); iOS 15 dropped that
+  /// (useyourloaf.com, "Stack View Changes in iOS 15"). Since then the rest of the row has to be such texts or buttons:
+  /// buttons with a configuration are equally wide in 9 of 9 stored stacks of 6 repositories, a label and a plain button
+  /// in 3 of 4.
   private func addEqualTexts(to rules: inout [ArrangementRule]) {
-    guard state.axis == .horizontal, visible.count > 1, visible.allSatisfy(\.mayWrap) else {
-      return
-    }
+    guard state.axis == .horizontal, visible.count > 1,
+      release < .iOS15 || visible.allSatisfy({ $0.mayWrap || $0.isPlainButton })
+    else { return }
     let count = Double(visible.count)
-    for view in visible {
+    for view in visible where view.mayWrap {
       rules.append(
         rule(
           "UISV-text-width-disambiguation", length(of: view), .equal, times: 1 / count,
-          canvas(axis.length), constant: -spacing * (count - 1) / count, priority: 760))
+          canvas(axis.length), constant: -spacing * (count - 1) / count,
+          priority: min(999, view.compressionResistance + 10)))
     }
   }
 

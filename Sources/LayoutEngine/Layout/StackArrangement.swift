@@ -15,6 +15,8 @@ struct StackArrangement {
   private let origin: Origin
   /// Whether it stands on Interface Builder's canvas.
   let isOnCanvas: Bool
+  /// The release whose stack view it is.
+  let release: SystemMetrics
 
   /// A subview, and what of it decides how it is arranged.
   struct Arranged: Sendable {
@@ -24,8 +26,12 @@ struct StackArrangement {
     let isHidden: Bool
     /// What is kept free after it; nil for the stack's own spacing.
     let customSpacing: Double?
-    /// Whether it is a text that may have several lines.
+    /// Whether it is a label of several lines, or a button with a configuration, whose title may wrap.
     let mayWrap: Bool
+    /// Whether it is a button without a configuration.
+    let isPlainButton: Bool
+    /// The priority at which it resists being narrower than its content.
+    let compressionResistance: Double
     /// Whether it has text whose baseline others can share; only asked of a row that is aligned on one.
     let hasBaseline: Bool
     /// How long it would be along the axis if nothing but its content asked, 0 where it has none; only asked by a
@@ -43,6 +49,7 @@ struct StackArrangement {
     self.state = state
     origin = tree[stack].origin
     isOnCanvas = tree.isOnCanvas
+    release = tree.systemMetrics
     var all: [Arranged] = []
     var next = tree[stack].firstChild
     while let view = next {
@@ -54,6 +61,8 @@ struct StackArrangement {
           id: view, place: all.count, isHidden: isHidden,
           customSpacing: tree.customSpacing.value(of: view),
           mayWrap: tree.mayWrap(view),
+          isPlainButton: tree.button.value(of: view)?.configuration == ButtonConfiguration.none,
+          compressionResistance: tree.traits(of: view).horizontalCompression,
           hasBaseline: tree.hasBaseline(view, forAlignment: state.alignment, catalog),
           naturalLength: isMeasured ? naturalLength(view, state.axis) : 0))
     }
@@ -75,9 +84,11 @@ struct StackArrangement {
 
   /// What hides, connects and spaces the views along the axis.
   private func addOrder(to rules: inout [ArrangementRule]) {
+    // Up to iOS 10 it is required and conflicts with a required size (braintree/braintree_ios#237); since iOS 11 such a
+    // size wins without a report (stackoverflow.com/q/32428210), at 999.999 in iOS 26.
+    let hiding = release < .iOS11 ? 1000 : 999.999
     for view in all where view.isHidden {
-      // 999.999 in iOS 26; a required size of the author's wins without a report.
-      rules.append(rule("UISV-hiding", length(of: view), .equal, priority: 999.999))
+      rules.append(rule("UISV-hiding", length(of: view), .equal, priority: hiding))
     }
     guard let first = visible.first, let last = visible.last else {
       addEmptyOrder(to: &rules)
@@ -205,7 +216,8 @@ extension StackArrangement {
 
 extension ViewTree {
   fileprivate func mayWrap(_ id: ViewID) -> Bool {
-    !control.has(id) && (text.has(id) && text[id].numberOfLines != 1)
+    if let button = button.value(of: id) { return button.configuration != .none }
+    return !control.has(id) && (text.has(id) && text[id].numberOfLines != 1)
   }
 
   fileprivate func hasBaseline(

@@ -22,7 +22,7 @@ struct LaidOutScreen {
   }
 
   /// Laid out from scratch, and how long that took, in seconds.
-  func fresh() throws(LayoutSystem.Restless) -> (screen: LaidOutScreen, time: Double) {
+  func fresh() throws(LayoutFailure) -> (screen: LaidOutScreen, time: Double) {
     var fresh = self
     let start = SystemCalls.processorTime()
     fresh.tree.adopt(screen)
@@ -37,7 +37,7 @@ struct LaidOutScreen {
   /// How long layout takes after each rule's constant alone became 1 greater, in seconds.
   ///
   /// Each is put back, and all laid out, before the next.
-  consuming func edits() throws(LayoutSystem.Restless) -> [Double] {
+  consuming func edits() throws(LayoutFailure) -> [Double] {
     guard var layout else { return [] }
     self.layout = nil
     var times: [Double] = []

@@ -36,10 +36,10 @@ struct ScreenCommand {
       stop(diagnostics.sorted().map(\.text).joined(separator: "\n"))
     }
     let screen = LaidOutScreen(layoutCase.scene(for: variant), on: variant.screen)
-    do throws(LayoutSystem.Restless) {
+    do throws(LayoutFailure) {
       SystemCalls.write(dumps ? try rows(of: screen) : try times(of: screen), to: .standardOutput)
     } catch {
-      stop("\(path): layout does not settle")
+      stop("\(path): the layout fails; plumb check says why")
     }
   }
 
@@ -48,7 +48,7 @@ struct ScreenCommand {
     SystemCalls.exit(.wrongUsage)
   }
 
-  private func times(of screen: LaidOutScreen) throws(LayoutSystem.Restless) -> String {
+  private func times(of screen: LaidOutScreen) throws(LayoutFailure) -> String {
     var scratch: [Double] = []
     for _ in 0..<runs { scratch.append(try screen.fresh().time) }
     let edits = try screen.fresh().screen.edits()
@@ -64,7 +64,7 @@ struct ScreenCommand {
   }
 
   /// The constraints that the laid-out screen comes to, as `plumb-bench solve` reads them, and each variable's value.
-  private func rows(of screen: LaidOutScreen) throws(LayoutSystem.Restless) -> String {
+  private func rows(of screen: LaidOutScreen) throws(LayoutFailure) -> String {
     let laidOut = try screen.fresh().screen
     var text = ""
     for row in laidOut.rows {

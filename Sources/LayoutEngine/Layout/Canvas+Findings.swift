@@ -1,6 +1,15 @@
 extension Canvas {
-  /// What is wrong with the layout: constraints that exclude one another, and views that they leave open, in words.
-  package var findings: [Finding] { conflicts + ambiguities }
+  /// A layout that failed, constraints that exclude one another, and views that they leave open, in words.
+  package var findings: [Finding] { failures + conflicts + ambiguities }
+
+  private var failures: [Finding] {
+    guard let failure else { return [] }
+    return [
+      Finding(
+        .failure, failure.words(in: tree, rules, layout.catalog),
+        origin: failure.origin(in: tree, rules))
+    ]
+  }
 
   private var conflicts: [Finding] {
     let words = ConflictWords(tree: tree, rules: rules, catalog: layout.catalog)

@@ -7,8 +7,8 @@ package struct Canvas: Sendable {
   /// Answers what is ambiguous and what conflicts.
   package private(set) var layout: LayoutSystem
   let rules: [LayoutRule]
-  /// What still moved when layout gave up; empty where it settled.
-  package private(set) var restless: [ViewID] = []
+  /// Why layout gave up; nil where it gave each view its frame.
+  let failure: LayoutFailure?
 
   /// Lays a scene out on a screen that is as large as its root.
   package init(of whole: Scene, on screen: Screen) {
@@ -29,10 +29,15 @@ package struct Canvas: Sendable {
     tree.propagateMargins()
     layout = LayoutSystem(
       of: tree, rules: rules, direction: screen.direction, catalog: scene.catalog)
-    do throws(LayoutSystem.Restless) { try layout.layOut(&tree, on: screen) } catch {
-      restless = error.views
-    }
+    failure = Self.failure(of: &layout, &tree, on: screen)
     self.tree = tree
+  }
+
+  private static func failure(
+    of layout: inout LayoutSystem, _ tree: inout ViewTree, on screen: Screen
+  ) -> LayoutFailure? {
+    do throws(LayoutFailure) { try layout.layOut(&tree, on: screen) } catch { return error }
+    return nil
   }
 }
 

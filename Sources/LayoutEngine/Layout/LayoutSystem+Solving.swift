@@ -5,39 +5,35 @@ extension LayoutSystem {
   /// How many times the numbers that depend on the result may be derived anew.
   static let passLimit = 8
 
-  /// What a layout that found no rest was still moving.
-  package struct Restless: Error, Sendable {
-    package let views: [ViewID]
-  }
-
   /// Solves, writes the frames, derives what depends on them, and again until nothing moves.
   ///
   /// Text that wraps is first laid out as wide as it likes, then asked for its size at the width it got, as UIKit's
   /// second pass does with `preferredMaxLayoutWidth`.
   package mutating func layOut(
     _ tree: inout ViewTree, on screen: Screen
-  ) throws(Restless) {
+  ) throws(LayoutFailure) {
     fit(screen.bounds)
     tree.direction = direction
     let wrapping = wrappingViews(in: tree)
     for id in wrapping { _ = setIntrinsicSize(of: id, in: tree, maximumWidth: .infinity) }
     _ = updateDerivedConstants(from: tree)
-    var restless: [ViewID] = []
+    var changing: [ViewID] = []
     for _ in 0..<Self.passLimit {
       let solved = system.solved()
       solution = solved
+      if let excess = excess(of: solved.values) { throw excess }
       writeFrames(of: solved, to: &tree, pixel: screen.pixel)
       tree.fitContentOfTextViews()
       tree.propagateSafeArea(of: screen)
       tree.propagateMargins()
-      restless = updateDerivedConstants(from: tree).map(\.view)
+      changing = updateDerivedConstants(from: tree).map(\.view)
       for id in wrapping
       where setIntrinsicSize(of: id, in: tree, maximumWidth: tree[id].frame.width) {
-        restless.append(id)
+        changing.append(id)
       }
-      if restless.isEmpty { return }
+      if changing.isEmpty { return }
     }
-    throw Restless(views: restless)
+    throw .notConverging(changing)
   }
 
   /// Frames in the parent, each edge rounded to a pixel once; a scroll view's content likewise.

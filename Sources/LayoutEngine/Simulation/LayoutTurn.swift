@@ -43,13 +43,11 @@ extension Simulation {
       layout = LayoutSystem(
         of: tree, rules: rules, direction: screen.direction, catalog: scene.catalog)
     }
-    do throws(LayoutSystem.Restless) {
+    do throws(LayoutFailure) {
       try layout?.layOut(&tree, on: screen)
     } catch {
-      let names = error.views.map { tree.name(of: $0, in: scene.catalog) }
       throw RunFailure(
-        "layout does not settle: \(names.joined(separator: ", ")) still changes after "
-          + "\(LayoutSystem.passLimit) passes", origin: tree[error.views[0]].origin)
+        error.words(in: tree, rules, scene.catalog), origin: error.origin(in: tree, rules))
     }
     recordBrokenConstraints()
     try fitScrollViews(on: screen)

@@ -19,7 +19,9 @@ import Testing
     """
 
   /// The words of a run's end and the lines, as written, that it names.
-  private static func end(_ behavior: String, _ steps: String, physics: String = "") -> [String] {
+  private static func end(
+    _ behavior: String, _ steps: String, physics: String = "", interface: String = interface
+  ) -> [String] {
     let play = Play(physics: physics, interface: interface, behavior: behavior, steps: steps)
     guard let layoutCase = play.layoutCase() else { return [] }
     let outcome = Simulation.outcome(
@@ -33,6 +35,55 @@ import Testing
     }
     return [failure.words, line(failure.origin)]
       + failure.notes.flatMap { [$0.words, line($0.origin)] }
+  }
+
+  @Test func `a place or a size beyond ten million points ends the run at its constraint`() {
+    // Constraints on a, b and a guide g, and the message with the line that it names.
+    let rows: [(constraints: String, end: [String])] = [
+      (
+        """
+        a.width = 1000
+        b.width = 100000 * a.width
+        """,
+        [
+          "the width of b is larger than 10,000,000 points with 'b.width = 100000 * a.width'",
+          "b.width = 100000 * a.width",
+        ]
+      ),
+      (
+        """
+        a.height = 1000 * b.height
+        b.height = 1000 * g.height
+        g.height = 1000
+        """,
+        [
+          "the height of a is larger than 10,000,000 points with 'a.height = 1000 * b.height'",
+          "a.height = 1000 * b.height",
+        ]
+      ),
+      (
+        """
+        a.leading = 100000 * root.trailing
+        b.leading = 100000 * a.trailing
+        """,
+        [
+          "the horizontal position of a is larger than 10,000,000 points with "
+            + "'a.leading = 100000 * root.trailing'",
+          "a.leading = 100000 * root.trailing",
+        ]
+      ),
+      ("a.width = 10000000", ["no end"]),
+    ]
+    for (constraints, end) in rows {
+      let interface = """
+        <view id="root"><view id="a"/><view id="b"/>
+        <layoutGuides><layoutGuide id="g"/></layoutGuides>
+        <constraints>
+        \(constraints)
+        </constraints></view>
+        """
+      #expect(Self.end("", "<wait for=\"0\"/>", interface: interface) == end)
+    }
   }
 
   @Test func `signals that cause one another end after 32`() {

@@ -73,7 +73,7 @@ struct Elimination {
       if cost == Int.max, isFaint(choice, in: row) {
         leaveOut(row)
       } else {
-        pivot(row, choice.position)
+        pivot(row, matrix.lightestTerm(of: row, as: choice, threshold, isDone))
       }
     }
   }

@@ -18,13 +18,14 @@ extension Tableau {
   /// - Returns: false where it falls without end, as only a linear cost can.
   mutating func minimise(_ level: Int, _ work: inout Workspace) -> Bool {
     var stalled = 0
+    work.nextColumn = 0
     computeSlopes(level, &work)
     computeGradient(level, &work)
     var isExact = true
     // Never reached but by rounding: the vertices of one level are few in practice.
     for _ in 0..<200 + 50 * forms.count {
       let isCareful = stalled > Self.patience
-      guard let move = bestMove(isCareful: isCareful, work) else {
+      guard let move = bestMove(isCareful: isCareful, &work) else {
         if isExact { return true }
         computeGradient(level, &work)
         isExact = true
@@ -80,12 +81,22 @@ extension Tableau {
     (work.below[column], work.above[column]) = slopes(of: column, level)
   }
 
-  /// The steepest move, or Bland's: the least name that descends.
-  private func bestMove(isCareful: Bool, _ work: Workspace) -> Move? {
+  /// How many columns are looked through for the steepest move at the least.
+  ///
+  /// Looking through all would make a move cost as much as a column has views (partial pricing).
+  private static let pricingBlock = 64
+
+  /// The steepest move of the next columns that have one, or Bland's: the least name that descends.
+  private func bestMove(isCareful: Bool, _ work: inout Workspace) -> Move? {
     var best: Move?
     var least = -Tolerance.cost
     var name = Int32.max
-    for column in 0..<width where !isCareful || nonbasic[column] < name {
+    let start = isCareful || work.nextColumn >= width ? 0 : work.nextColumn
+    for step in 0..<width {
+      if !isCareful, best != nil, step >= Self.pricingBlock { break }
+      let column = step < width - start ? start + step : start + step - width
+      work.nextColumn = column + 1
+      if isCareful, nonbasic[column] >= name { continue }
       // Costs are convex: not both descend.
       let (rise, fall) = (work.rise(column), work.fall(column))
       guard min(rise, fall) < least else { continue }

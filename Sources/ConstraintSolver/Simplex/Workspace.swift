@@ -6,6 +6,8 @@ struct Workspace: Sendable {
   var above: [Double] = []
   /// By column: the slope of its own cost below its home, -infinite where it may not fall.
   var below: [Double] = []
+  /// The column from which on the next move is looked for.
+  var nextColumn = 0
   var spots: [DenseMatrix.Spot] = []
   /// A row of a matrix, where it is not 0.
   var terms: [Entry] = []

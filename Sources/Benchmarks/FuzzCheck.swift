@@ -11,15 +11,17 @@ struct FuzzCheck {
 
   /// What does not hold, nil where all does.
   mutating func finding(explains: Bool) -> String? {
-    let solution = system.solved()
     let numbers = Array(rows.indices)
+    let order = rows.order(numbers)
+    let solution = system.solved(keeping: order)
     if let finding = finding(in: solution, numbers) { return finding }
-    let ambiguities = explains ? system.ambiguities() : []
+    let ambiguities = explains ? system.ambiguities(keeping: order) : []
     for end in ambiguities.flatMap({ [$0.lower, $0.upper] }) {
       guard end?.isFinite != false else { return "a range ends at \(end ?? 0)" }
     }
     var (fresh, freshNumbers) = freshSystem()
-    let expected = fresh.solved()
+    let freshOrder = rows.order(freshNumbers)
+    let expected = fresh.solved(keeping: freshOrder)
     if let finding = finding(in: expected, freshNumbers) { return "fresh: \(finding)" }
     if isOdd { return nil }
     let isSame = zip(solution.values, expected.values).allSatisfy { Self.isNear($0, $1) }
@@ -30,7 +32,8 @@ struct FuzzCheck {
       return "conflicts \(conflicts), fresh \(expectedConflicts)"
     }
     if let finding = levelFinding(solution, expected) { return finding }
-    return explains ? finding(ambiguities, fresh.ambiguities(), solution.values) : nil
+    return explains
+      ? finding(ambiguities, fresh.ambiguities(keeping: freshOrder), solution.values) : nil
   }
 
   private static func isNear(_ first: Double, _ second: Double) -> Bool {

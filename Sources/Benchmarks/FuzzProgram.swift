@@ -73,7 +73,7 @@ struct FuzzProgram {
     let priority = Self.priorities[Int(next()) % Self.priorities.count]
     let row = FuzzRow(
       terms: terms, relation: relation[Int(shape & 3)], constant: constant(), priority: priority,
-      standing: shape & 64 == 0 ? .author : .system)
+      isKeptFirst: shape & 64 != 0)
     note("add \(row.text)")
     rows.append(row)
     rows[rows.count - 1].handle = row.add(to: &system)
@@ -127,19 +127,20 @@ struct FuzzProgram {
   private mutating func changeCopy() -> String? {
     guard let (_, handle) = pick() else { return nil }
     note("copy")
-    let before = system.solved()
+    let order = rows.order(Array(rows.indices))
+    let before = system.solved(keeping: order)
     var copy = system
     copy.setConstant(handle, to: constant())
-    _ = copy.solved()
+    _ = copy.solved(keeping: order)
     copy.remove(handle)
-    _ = copy.ambiguities()
-    return system.solved() == before ? nil : "a copy's change shows"
+    _ = copy.ambiguities(keeping: order)
+    return system.solved(keeping: order) == before ? nil : "a copy's change shows"
   }
 
   private mutating func solve(explains: Bool) -> String? {
     note(explains ? "ambiguities" : "solve")
     var check = FuzzCheck(system: system, rows: rows, isOdd: isOdd)
-    _ = system.solved()
+    _ = system.solved(keeping: rows.order(Array(rows.indices)))
     return check.finding(explains: explains)
   }
 
@@ -166,19 +167,33 @@ struct FuzzProgram {
   }
 }
 
+extension [FuzzRow] {
+  /// The order in which a system keeps its rows.
+  ///
+  /// - Parameter numbers: the places of the system's rows among these.
+  func order(_ numbers: [Int]) -> System.Order {
+    { rows in
+      let isKeptFirst = { (row: Row) in self[numbers[row.index]].isKeptFirst }
+      return RowOrder(
+        breakable: rows.filter(isKeptFirst) + rows.filter { !isKeptFirst($0) })
+    }
+  }
+}
+
 /// A row of a program as it stands.
 struct FuzzRow {
   var terms: [Term]
   var relation: Relation
   var constant: Double
   var priority: Double
-  var standing: Standing
+  /// Whether it is kept before rows that are not.
+  var isKeptFirst: Bool
   var isActive = true
   /// Nil once it is removed.
   var handle: Row?
 
   func add(to system: inout System) -> Row {
-    system.add(terms, relation, constant, priority: priority, standing: standing)
+    system.add(terms, relation, constant, priority: priority)
   }
 
   var text: String {

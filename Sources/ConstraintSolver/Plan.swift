@@ -49,9 +49,13 @@ struct Plan: Sendable {
   /// The best values for the constants of the table, whose rows are those of the plan.
   mutating func outcome(for table: RowTable) -> Outcome { outcome(for: table, settles: true) }
 
-  /// Whether required rows of the table exclude one another.
-  mutating func isInfeasible(_ table: RowTable) -> Bool {
-    if case .infeasible = outcome(for: table, settles: false) { true } else { false }
+  /// Sets of required rows that exclude one another; nil where there are none.
+  mutating func exclusions(in table: RowTable) -> [[Int]]? {
+    if case .infeasible(let exclusions) = outcome(for: table, settles: false) {
+      exclusions
+    } else {
+      nil
+    }
   }
 
   private mutating func outcome(for table: RowTable, settles: Bool) -> Outcome {

@@ -25,13 +25,3 @@ extension Relation {
     }
   }
 }
-
-/// Who asked for a row: of the required rows that exclude one another an author's is broken first.
-package enum Standing: Int, Sendable, Comparable {
-  case author
-  case system
-
-  package static func < (left: Standing, right: Standing) -> Bool {
-    left.rawValue < right.rawValue
-  }
-}

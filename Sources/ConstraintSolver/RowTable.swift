@@ -7,8 +7,7 @@ struct RowTable: Sendable {
     var count: Int32
     var priority: Double
     var relation: Relation
-    var standing: Standing
-    /// False for rows that are removed, inactive or given up.
+    /// False for rows that are removed or inactive.
     var isIncluded = true
   }
 
@@ -28,8 +27,7 @@ struct RowTable: Sendable {
   }
 
   mutating func append(
-    _ terms: Span<Term>, _ relation: Relation, _ constant: Double, _ priority: Double,
-    _ standing: Standing
+    _ terms: Span<Term>, _ relation: Relation, _ constant: Double, _ priority: Double
   ) {
     let start = self.terms.count
     for place in terms.indices {
@@ -44,18 +42,17 @@ struct RowTable: Sendable {
           column: Int32(truncatingIfNeeded: term.variable.index), coefficient: term.coefficient))
     }
     if terms.count > 1 { sumRepeated(from: start) }
-    close(relation, constant, priority, standing, from: start)
+    close(relation, constant, priority, from: start)
   }
 
   private mutating func close(
-    _ relation: Relation, _ constant: Double, _ priority: Double, _ standing: Standing,
-    from start: Int
+    _ relation: Relation, _ constant: Double, _ priority: Double, from start: Int
   ) {
     constants.append(constant)
     records.append(
       Record(
         start: Int32(start), count: Int32(terms.count - start), priority: priority,
-        relation: relation, standing: standing))
+        relation: relation))
   }
 
   /// Sums the terms that name one variable, at the place of the first; what cancels but for rounding
@@ -139,7 +136,7 @@ struct RowTable: Sendable {
   mutating func appendCopy(of row: Int, _ relation: Relation, _ constant: Double) {
     let (start, record) = (terms.count, records[row])
     terms.append(contentsOf: terms[range(of: row)])
-    close(relation, constant, record.priority, record.standing, from: start)
+    close(relation, constant, record.priority, from: start)
   }
 
   /// A table of these rows alone, in this order, over the same variables.
@@ -152,7 +149,7 @@ struct RowTable: Sendable {
       let (start, record) = (table.terms.count, records[row])
       table.terms.append(contentsOf: terms[range(of: row)])
       table.close(
-        relation ?? record.relation, constants[row], record.priority, record.standing, from: start)
+        relation ?? record.relation, constants[row], record.priority, from: start)
     }
     return table
   }

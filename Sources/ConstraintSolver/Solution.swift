@@ -6,7 +6,7 @@ package struct Solution: Sendable, Equatable {
   /// added first; variables that no row asks about take, in index order, the value nearest to 0
   /// that the variables before them leave.
   package let values: [Double]
-  /// In the order in which rows were given up.
+  /// In the order in which rows were broken.
   package let conflicts: [Conflict]
 
   package init(values: [Double], conflicts: [Conflict]) {
@@ -19,7 +19,8 @@ package struct Solution: Sendable, Equatable {
 package struct Conflict: Sendable, Equatable {
   /// In row order; without any one of them the others can be kept.
   package let rows: [Row]
-  /// The row that was given up: an author's before the system's, then the latest added.
+  /// The row that was broken, the last of them in the order in which rows are kept: it is the strongest
+  /// of wishes now.
   package let broken: Row
 }
 

@@ -16,7 +16,7 @@ package struct System: Sendable {
   private var lastEdited: Int?
   /// How the last solution follows that row.
   private var sensitivity: Sensitivity?
-  /// What was given up for the last solution, if anything.
+  /// What was broken for the last solution, if anything.
   private var resolution: ConflictResolution?
 
   private enum Edits: Sendable {
@@ -49,18 +49,18 @@ package struct System: Sendable {
   ///   - priority: above 0, at most 1000; any fraction is a level of its own.
   package mutating func add(
     _ terms: [Term], _ relation: Relation, _ constant: Double,
-    priority: Double = 1000, standing: Standing = .author
+    priority: Double = 1000
   ) -> Row {
-    add(terms.span, relation, constant, priority: priority, standing: standing)
+    add(terms.span, relation, constant, priority: priority)
   }
 
   /// The same of terms that need no array of their own.
   package mutating func add(
     _ terms: Span<Term>, _ relation: Relation, _ constant: Double,
-    priority: Double = 1000, standing: Standing = .author
+    priority: Double = 1000
   ) -> Row {
     table.append(
-      terms, relation, Self.checked(constant), Self.checked(priority: priority), standing)
+      terms, relation, Self.checked(constant), Self.checked(priority: priority))
     forgetPlan()
     return Row(index: table.count - 1)
   }
@@ -105,20 +105,24 @@ package struct System: Sendable {
     if table.records[row.index].isIncluded { forgetPlan() }
   }
 
+  /// What puts the required rows, given as they were added, into the order in which they are kept.
+  package typealias Order = (_ rows: [Row]) -> RowOrder
+
   /// The best values; calls without a change in between cost nothing.
   ///
+  /// - Parameter order: only asked where required rows exclude one another.
   /// - Complexity: about linear in the terms for interfaces; a changed constant alone costs a
   ///   fraction of that.
-  package mutating func solved() -> Solution {
+  package mutating func solved(keeping order: Order = RowOrder.asAdded) -> Solution {
     if let solution { return solution }
-    let answer = newSolution()
+    let answer = newSolution(order)
     solution = answer
     if case .one(let row) = edits { lastEdited = row } else { lastEdited = nil }
     edits = .none
     return answer
   }
 
-  private mutating func newSolution() -> Solution {
+  private mutating func newSolution(_ order: Order) -> Solution {
     if case .one(let row) = edits, let sensitivity, sensitivity.row == row,
       let values = sensitivity.values(at: table.constants[row])
     {
@@ -138,19 +142,24 @@ package struct System: Sendable {
       }
       return Solution(values: values, conflicts: [])
     case .infeasible:
-      let resolution = ConflictResolution(table)
+      let resolution = ConflictResolution(table, keeping: requiredRows(order))
       self.resolution = resolution
       return Solution(values: resolution.values, conflicts: resolution.conflicts)
     }
+  }
+
+  private func requiredRows(_ order: Order) -> RowOrder {
+    let rows = table.records.indices.filter { table.records[$0].isIncluded && table.isRequired($0) }
+    return order(rows.map { Row(index: $0) })
   }
 
   /// The variables that another, equally good solution gives another value, with their ranges.
   ///
   /// - Complexity: two linear programs over what is open for each such variable; ask for it when
   ///   it is told, not at every change.
-  package func ambiguities() -> [Ambiguity] {
+  package func ambiguities(keeping order: Order = RowOrder.asAdded) -> [Ambiguity] {
     var copy = self
-    _ = copy.solved()
+    _ = copy.solved(keeping: order)
     if let resolution = copy.resolution { return resolution.ambiguities() }
     return copy.plan?.ambiguities(for: table) ?? []
   }

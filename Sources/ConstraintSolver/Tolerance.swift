@@ -1,6 +1,8 @@
 /// Priorities run over (0, 1000], as UIKit's do.
 enum Priority {
   static let required = 1000.0
+  /// That of a required row which is broken: the strongest wish, so that it is missed by as little as can be.
+  static let broken = required.nextDown
 }
 
 /// How near is equal, for coefficients of about 1 and constants below 10,000, as interfaces have.

@@ -107,7 +107,7 @@ struct AmbiguityTests {
     held.lines.append(
       Equations.Line(
         terms: [Term(coefficient: 1, variable: variable)], relation: .equal, constant: value,
-        priority: 1000, standing: .author))
+        priority: 1000))
     guard let errors = StagedSimplex.errors(held) else { return false }
     return errors.allSatisfy { abs($1 - best[$0, default: 0]) < 1e-5 }
   }

@@ -5,9 +5,9 @@ struct ConflictTests {
   private static let rows: [(text: String, conflicts: String, values: String)] = [
     ("w == 10\nw == 20", "0 1 breaks 1", "w 10"),
     ("w >= 20\nw <= 10", "0 1 breaks 1", "w 20"),
-    // An author's row goes before the system's, whichever came first.
-    ("w == 10\nw == 20 system", "0 1 breaks 0", "w 20"),
-    ("w == 10 system\nw == 20 system", "0 1 breaks 1", "w 10"),
+    // The last in the order of rows breaks, whichever was added first.
+    ("w == 10\nw == 20 first", "0 1 breaks 0", "w 20"),
+    ("w == 10 first\nw == 20 first", "0 1 breaks 1", "w 10"),
     // Rows that have no part in it are not named.
     (
       """
@@ -27,7 +27,7 @@ struct ConflictTests {
     // Three rows, two conflicts.
     ("w == 1\nw == 2\nw == 3", "0 1 breaks 1, 0 2 breaks 2", "w 1"),
     // Independent conflicts are each named.
-    ("a == 1\na == 2\nb <= 1\nb >= 2", "0 1 breaks 1, 2 3 breaks 3", "a 1, b 0"),
+    ("a == 1\na == 2\nb <= 1\nb >= 2", "0 1 breaks 1, 2 3 breaks 3", "a 1, b 1"),
     // A chain of inequalities around a fixed width.
     (
       """
@@ -38,10 +38,14 @@ struct ConflictTests {
       d == 1
       """, "0 1 2 3 breaks 3", "a 10, b 20, c 30, d 1"
     ),
+    // The broken row is the strongest wish: it is missed by as little as the others allow.
+    ("w <= 50 first\nw == 80\nw == 10 @999", "0 1 breaks 1", "w 50"),
+    ("w >= 20 first\nw <= 10", "0 1 breaks 1", "w 20"),
+    ("a == 10 first\na + b == 30 first\na - b == 0", "0 1 2 breaks 2", "a 10, b 20"),
     // A cell's size against its encapsulating one.
     (
       """
-      h == 44 system
+      h == 44 first
       t == 8
       l - t >= 60
       h - l == 8
@@ -101,7 +105,7 @@ struct ConflictTests {
     #expect(equations.words(system.answer().values) == "a 0, c 0")
     system.setConstant(rows[3], to: 56)
     #expect(equations.words(system.answer().conflicts) == "0 1 3 breaks 3")
-    #expect(equations.words(system.answer().values) == "a 0, c 0")
+    #expect(equations.words(system.answer().values) == "a 0, c 8")
   }
 
   @Test func `conflicts come in one order, whatever the constants were before`() {

@@ -1,14 +1,14 @@
 import ConstraintSolver
 
 /// A system written as text, a row a line: `2 w - x >= 30 @500`, required without a priority, and
-/// the system's own with `system` at its end.
+/// kept before the others with `first` at its end.
 struct Equations {
   struct Line {
     var terms: [Term]
     var relation: Relation
     var constant: Double
     var priority: Double
-    var standing: Standing
+    var isKeptFirst = false
   }
 
   var names: [String] = []
@@ -27,15 +27,21 @@ struct Equations {
     let rows = (order ?? Array(lines.indices)).map { index in
       let line = lines[index]
       return system.add(
-        line.terms, line.relation, line.constant, priority: line.priority,
-        standing: line.standing)
+        line.terms, line.relation, line.constant, priority: line.priority)
     }
     return (system, rows)
   }
 
   func solved() -> Answer {
     var system = system().system
-    return system.answer()
+    return system.answer(keeping: order)
+  }
+
+  /// The order in which a system of the lines as written keeps its rows.
+  func order(_ rows: [Row]) -> RowOrder {
+    let isKeptFirst = { (row: Row) in lines[row.index].isKeptFirst }
+    return RowOrder(
+      breakable: rows.filter(isKeptFirst) + rows.filter { !isKeptFirst($0) })
   }
 
   /// The sum of errors of each optional priority, highest first.
@@ -90,9 +96,9 @@ struct Equations {
   /// Adds the row that a line says.
   mutating func add(_ text: Substring) {
     var words = text.split(separator: " ")
-    var line = Line(terms: [], relation: .equal, constant: 0, priority: 1000, standing: .author)
-    if words.last == "system" {
-      line.standing = .system
+    var line = Line(terms: [], relation: .equal, constant: 0, priority: 1000)
+    if words.last == "first" {
+      line.isKeptFirst = true
       words.removeLast()
     }
     if let last = words.last, last.first == "@" {
@@ -134,9 +140,10 @@ struct Answer: Equatable {
 }
 
 extension System {
-  mutating func answer() -> Answer {
-    let solution = solved()
+  mutating func answer(keeping order: Order = RowOrder.asAdded) -> Answer {
+    let solution = solved(keeping: order)
     return Answer(
-      values: solution.values, conflicts: solution.conflicts, ambiguous: ambiguities())
+      values: solution.values, conflicts: solution.conflicts,
+      ambiguous: ambiguities(keeping: order))
   }
 }

@@ -144,13 +144,13 @@ struct OddNumbersTests {
       let relation: Relation = [.equal, .equal, .atMost, .atLeast][generator.number(below: 4)]
       equations.lines.append(
         Equations.Line(
-          terms: terms, relation: relation, constant: constant, priority: 1000, standing: .author))
+          terms: terms, relation: relation, constant: constant, priority: 1000))
     }
     for index in 0..<count where index % 2 == 0 {
       equations.lines.append(
         Equations.Line(
           terms: [Term(coefficient: size(&generator), variable: Variable(index: index))],
-          relation: .equal, constant: 1000, priority: 500, standing: .author))
+          relation: .equal, constant: 1000, priority: 500))
     }
     return equations
   }

@@ -29,7 +29,7 @@ extension LayoutSystem {
         arrangementRows[place].rows[index].set(rule.rule.constant, in: &system)
       }
     } else {
-      for row in arrangementRows[place].rows { system.remove(row.row) }
+      for row in arrangementRows[place].rows { remove(row.row) }
       arrangementRows[place].rows = rows(of: rules, in: stack, forms, &form)
       for view in forms.tree.children(of: stack) {
         setIntrinsicPriorities(of: view, in: forms.tree)

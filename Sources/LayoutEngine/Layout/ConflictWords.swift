@@ -40,7 +40,6 @@ struct ConflictWords {
       case .rule(let id): ("NSLayoutConstraint", rules[id.index].authoredIdentifier)
       case .screen(let part): ("NSLayoutConstraint", "UIView-Encapsulated-Layout-\(side(part))")
       case .mask: ("NSAutoresizingMaskLayoutConstraint", nil)
-      case .content: ("NSContentSizeLayoutConstraint", nil)
       case .notNegative: ("NSLayoutConstraint", nil)
       case .arrangement(let identifier, _, _): ("NSLayoutConstraint", identifier)
       }
@@ -52,7 +51,7 @@ struct ConflictWords {
     case .rule(let id): rules[id.index].origin
     case .arrangement(_, let rule, _): rule.origin
     case .screen: tree[tree.root].origin
-    case .mask(let view), .content(let view, _): tree[view].origin
+    case .mask(let view): tree[view].origin
     case .notNegative(.guide(let index, _), _): tree.guides[index].origin
     case .notNegative(let item, _): tree[item.view].origin
     }
@@ -79,7 +78,6 @@ struct ConflictWords {
         mask, .flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin)
       let down = marks(mask, .flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin)
       return "h=\(across) v=\(down) \(name(view))"
-    case .content(let view, let part): return contentWords(of: view, part)
     case .notNegative(let item, let part):
       return "\(item.words(in: tree, catalog: catalog)).\(part.words) >= 0"
     }
@@ -89,16 +87,6 @@ struct ConflictWords {
   private func distance(_ rule: LayoutRule) -> String {
     [rule.first, rule.second].compactMap { $0?.words(in: tree, catalog: catalog) }
       .joined(separator: " - ")
-  }
-
-  /// `H:[title(100)] Hug:250 CompressionResistance:1000`.
-  private func contentWords(of view: ViewID, _ part: OpenPart) -> String {
-    let traits = tree.traits(of: view)
-    let isAcross = part == .width
-    let hugging = isAcross ? traits.horizontalHugging : traits.verticalHugging
-    let resistance = isAcross ? traits.horizontalCompression : traits.verticalCompression
-    return "\(isAcross ? "H" : "V"):[\(name(view))] Hug:\(number(hugging)) "
-      + "CompressionResistance:\(number(resistance))"
   }
 
   /// A mask's axis as UIKit prints it: `-` rigid, `&` flexible; where nothing is flexible the far margin is.

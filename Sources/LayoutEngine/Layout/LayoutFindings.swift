@@ -24,12 +24,12 @@ extension LayoutSystem {
     }
   }
 
-  private func member(_ row: Row) -> ConflictMember {
+  func member(_ row: Row) -> ConflictMember {
     switch sources[row.index] {
     case .rule(let id): .rule(id)
     case .screen(let part): .screen(part)
     case .mask(let view): .mask(view)
-    case .intrinsic(let view, let part): .content(view, part)
+    case .intrinsic: preconditionFailure("what content wants is not required")
     case .notNegative(let item, let part): .notNegative(item, part)
     case .arrangement(let stack, let index): arranged(in: stack, index)
     }
@@ -48,7 +48,6 @@ extension LayoutSystem {
     case rule(RuleID)
     case screen(OpenPart)
     case mask(ViewID)
-    case content(ViewID, OpenPart)
     case notNegative(LayoutItem, OpenPart)
     /// A stack view's own constraint, with UIKit's identifier; with a gap, from place to place, that its own one equals.
     indirect case arrangement(String, LayoutRule, gap: LayoutRule?)

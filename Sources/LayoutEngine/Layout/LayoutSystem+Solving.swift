@@ -19,7 +19,7 @@ extension LayoutSystem {
     _ = updateDerivedConstants(from: tree)
     var changing: [ViewID] = []
     for _ in 0..<Self.passLimit {
-      let solved = system.solved()
+      let solved = solve(for: tree)
       solution = solved
       if let excess = excess(of: solved.values) { throw excess }
       writeFrames(of: solved, to: &tree, pixel: screen.pixel)
@@ -31,7 +31,10 @@ extension LayoutSystem {
       where setIntrinsicSize(of: id, in: tree, maximumWidth: tree[id].frame.width) {
         changing.append(id)
       }
-      if changing.isEmpty { return }
+      if changing.isEmpty {
+        rememberBroken()
+        return
+      }
     }
     throw .notConverging(changing)
   }

@@ -9,6 +9,8 @@ package struct LayoutSystem: Sendable {
   let catalog: Catalog
   /// By view.
   let alignmentInsets: [Insets]
+  /// As they were when their rows were made.
+  let rules: [LayoutRule]
   /// The row of each rule, with the derived numbers in its constant.
   var ruleRows: [RuleRow] = []
   /// The rows of what stack views and tables arrange.
@@ -24,6 +26,8 @@ package struct LayoutSystem: Sendable {
   private var screenRows: [Row] = []
   /// What each row of the solver stands for, by its index.
   var sources: [RowSource] = []
+  /// The rows that layouts broke and that were not taken out since.
+  var broken: [Row] = []
   /// Of the last layout; nil before the first.
   var solution: Solution?
 
@@ -44,6 +48,7 @@ package struct LayoutSystem: Sendable {
   ) {
     self.direction = direction
     self.catalog = catalog
+    self.rules = rules
     // Of each view: its size is not negative, its content's wishes.
     let rowCount = 6 * tree.count + rules.count
     system = System(reserving: rowCount)
@@ -89,9 +94,7 @@ package struct LayoutSystem: Sendable {
     _ terms: Span<Term>, _ relation: Relation, _ constant: Double, priority: Double = 1000,
     for source: RowSource
   ) -> Row {
-    var standing = Standing.system
-    if case .rule = source { standing = .author }
-    let row = system.add(terms, relation, constant, priority: priority, standing: standing)
+    let row = system.add(terms, relation, constant, priority: priority)
     sources.append(source)
     return row
   }
@@ -166,7 +169,9 @@ package struct LayoutSystem: Sendable {
   }
 
   package mutating func setActive(_ rule: RuleID, to isActive: Bool) {
-    system.setActive(ruleRows[rule.index].row, to: isActive)
+    let row = ruleRows[rule.index].row
+    system.setActive(row, to: isActive)
+    if !isActive { broken.removeAll { $0 == row } }
   }
 
   /// Whether a rule ties something inside the scroll view to something outside, so that scrolling moves frames.
@@ -192,7 +197,7 @@ package struct LayoutSystem: Sendable {
   // MARK: - Masks
 
   mutating func addMaskRows(of id: ViewID, in tree: ViewTree) {
-    for row in maskRows[Int(id.index)] { system.remove(row) }
+    for row in maskRows[Int(id.index)] { remove(row) }
     maskRows[Int(id.index)] = []
     guard tree[id].flags.contains(.translatesMask), let parent = tree[id].parent else { return }
     let axes = tree.maskAxes(of: id)

@@ -44,7 +44,7 @@ extension Simulation {
     case .rule(let id): rules[id.index].views
     case .arrangement(_, let rule, _): rule.views
     case .screen: [tree.root]
-    case .mask(let view), .content(let view, _): [view]
+    case .mask(let view): [view]
     case .notNegative(let item, _): [item.view]
     }
   }

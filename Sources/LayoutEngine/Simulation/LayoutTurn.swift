@@ -74,7 +74,7 @@ extension Simulation {
     if layout?.updateDerivedConstants(from: tree).isEmpty == false { requestLayout(origin: .none) }
   }
 
-  /// UIKit's console tells of each at the moment when it breaks.
+  /// UIKit's console tells of each at the moment when it breaks, and not again while it is not taken out.
   private mutating func recordBrokenConstraints() {
     let broken = layout?.conflicts().map(\.broken) ?? []
     let words = ConflictWords(tree: tree, rules: rules, catalog: scene.catalog)
@@ -83,7 +83,7 @@ extension Simulation {
         words.equation(of: member), origin: words.origin(of: member))
       recorder.record(event, at: clock.time)
     }
-    brokenConstraints = broken
+    brokenConstraints = layout?.brokenMembers ?? []
   }
 
   /// The screen as the views know it: its safe area is nothing to them until they are on it.

@@ -11,7 +11,7 @@ package struct Simulation: Sendable {
   /// Nil until the first layout: before, frames are as authored.
   var layout: LayoutSystem?
   var layoutRequest = LayoutRequest()
-  /// What the last layout gave up.
+  /// What layouts broke, and was not taken out since.
   var brokenConstraints: [LayoutSystem.ConflictMember] = []
   /// Whether the screen's safe area counts: from just before `viewIsAppearing`.
   var isOnScreen = false

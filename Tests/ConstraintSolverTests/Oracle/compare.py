@@ -12,7 +12,7 @@ PATH is the folder with the oracle's modules (model.py, oracle.py, randui.py); s
              keeps are all kept within 1e-6
   sequences  random changes replayed one by one: the last state against the oracle and against a fresh build
 Needs scipy and numpy. Prints each difference and the counts; exit status 1 where anything differs."""
-import argparse, collections, pathlib, random, subprocess, sys, tempfile
+import argparse, collections, dataclasses, pathlib, random, subprocess, sys, tempfile
 
 FAR = 1e5  # how far the oracle looks for the end of a range
 
@@ -91,7 +91,8 @@ class Judge:
         return self.oracle.lexlp(self.system(names, rows))["status"] == "ok" if rows else True
 
     def conflict_differences(self, system, answer):
-        """Sets are infeasible and irreducible; the rest is feasible and solved as well as can be."""
+        """Sets are infeasible and irreducible; the rest is feasible, the broken rows are missed by the least, and all else is
+        solved as well as can be."""
         found, broken = [], set()
         for row, rows in answer.conflicts:
             cons = [system.cons[i] for i in rows]
@@ -103,7 +104,8 @@ class Judge:
                 if not self.is_feasible(system.names, cons[:i] + cons[i + 1:]):
                     found.append(f"conflict {row}: {rows} is infeasible without {rows[i]}")
             broken.add(row)
-        kept = [con for i, con in enumerate(system.cons) if i not in broken]
+        # A broken row is a wish above all others.
+        kept = [dataclasses.replace(con, pri=999.9999) if i in broken else con for i, con in enumerate(system.cons)]
         return found + self.level_differences(self.system(system.names, kept), answer)
 
     def compare(self, name, system, answer):

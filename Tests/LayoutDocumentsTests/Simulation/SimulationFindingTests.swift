@@ -57,7 +57,7 @@ import Testing
         </constraints></view>
         """,
         [
-          "these four constraints cannot hold together; 'a.right ≤ root.right - 20' is broken",
+          "these four constraints cannot hold together; 'a.width ≥ 280' is broken",
           "<NSLayoutConstraint 'UIView-Encapsulated-Layout-Width' root.width == 300>",
           "<NSLayoutConstraint 'inset' a.left == root.left + 10>",
           "<NSLayoutConstraint 'wide' a.width >= 280>",
@@ -74,19 +74,6 @@ import Testing
           "these two constraints cannot hold together; 'a.height = 50' is broken",
           "<NSAutoresizingMaskLayoutConstraint h=-&- v=&-- a>",
           "<NSLayoutConstraint a.height == 50>",
-        ]
-      ),
-      (
-        """
-        <view id="root"><label id="a" font="fixed 10" text="abc" horizontalCompressionResistancePriority="1000"/>
-        <constraints>a.left = root.left
-        a.top = root.top
-        a.width = 20</constraints></view>
-        """,
-        [
-          "these two constraints cannot hold together; 'a.width = 20' is broken",
-          "<NSContentSizeLayoutConstraint H:[a] Hug:250 CompressionResistance:1000>",
-          "<NSLayoutConstraint a.width == 20>",
         ]
       ),
       (
@@ -111,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func `a constraint that breaks is part of the outcome, once until it held again`() {
+  @Test func `a constraint that breaks is part of the outcome, and not told again when it breaks again`() {
     let play = Play(
       physics: #"<invariants satisfiable="NO"/>"#,
       interface: """
@@ -125,14 +112,9 @@ import Testing
         """,
       steps: """
         <set property="wanted.constant" to="200"/>
-        <set property="wanted.constant" to="300"/>
         <set property="wanted.constant" to="20"/>
-        <set property="wanted.constant" to="400"/>
+        <set property="wanted.constant" to="300"/>
         """)
-    #expect(
-      play.trace() == [
-        "> set wanted.constant", "0.017 broken a.width = 200", "> set wanted.constant",
-        "0.017 broken a.width = 400",
-      ])
+    #expect(play.trace() == ["> set wanted.constant", "0.017 broken a.width ≤ 100"])
   }
 }

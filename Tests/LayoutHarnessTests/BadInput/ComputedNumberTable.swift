@@ -61,9 +61,6 @@ extension BadInput {
         </view>
         """#),
       #"""
-      num-constant-negative.xml:5:1: error: a has no width at snapshot 'end'
-      <view id="a"/>
-      ^
       num-constant-negative.xml:10:1: error: these two constraints cannot hold together; 'a.width = -5' is broken at snapshot 'end'
       a.width = -5
       ^

@@ -40,7 +40,7 @@ extension BadInput {
         </view>
         """#),
       #"""
-      solve-unsat-element.xml:8:1: error: these four constraints cannot hold together; 'root.trailing = a.trailing + 10' is broken at snapshot 'end'
+      solve-unsat-element.xml:8:1: error: these four constraints cannot hold together; 'a.width = 200' is broken at snapshot 'end'
       H:|-10-[a(200)]-10-|
       ^
       solve-unsat-element.xml:4:1: note: <NSLayoutConstraint 'UIView-Encapsulated-Layout-Width' root.width == 100>

@@ -132,7 +132,8 @@ struct Plan: Sendable {
     let constants = work.constants
     var certificates = emptyRows(table, constants)
     for index in 0..<components.lone.count {
-      let certificate = components.lone[index].solve(&components.bounds, constants, table, &work)
+      let certificate = components.lone[index].solve(
+        &components.bounds, constants, table, components.ties, &work)
       if let certificate { certificates.append(certificate) }
     }
     for index in 0..<components.tableaus.count {

@@ -7,6 +7,8 @@ struct RowTable: Sendable {
     var count: Int32
     var priority: Double
     var relation: Relation
+    /// Whether of equal wishes it is exceeded first.
+    var yields = false
     /// False for rows that are removed or inactive.
     var isIncluded = true
   }
@@ -27,7 +29,8 @@ struct RowTable: Sendable {
   }
 
   mutating func append(
-    _ terms: Span<Term>, _ relation: Relation, _ constant: Double, _ priority: Double
+    _ terms: Span<Term>, _ relation: Relation, _ constant: Double, _ priority: Double,
+    yields: Bool
   ) {
     let start = self.terms.count
     for place in terms.indices {
@@ -42,17 +45,17 @@ struct RowTable: Sendable {
           column: Int32(truncatingIfNeeded: term.variable.index), coefficient: term.coefficient))
     }
     if terms.count > 1 { sumRepeated(from: start) }
-    close(relation, constant, priority, from: start)
+    close(relation, constant, priority, yields: yields, from: start)
   }
 
   private mutating func close(
-    _ relation: Relation, _ constant: Double, _ priority: Double, from start: Int
+    _ relation: Relation, _ constant: Double, _ priority: Double, yields: Bool, from start: Int
   ) {
     constants.append(constant)
     records.append(
       Record(
         start: Int32(start), count: Int32(terms.count - start), priority: priority,
-        relation: relation))
+        relation: relation, yields: yields))
   }
 
   /// Sums the terms that name one variable, at the place of the first; what cancels but for rounding
@@ -114,29 +117,11 @@ struct RowTable: Sendable {
     return abs(residuals[row])
   }
 
-  /// How much an optional row counts between equally good solutions.
-  ///
-  /// It follows from the variables the row names, the first of them most, so neither the order of
-  /// rows nor how they are taken apart decides; what is asked of variables added first is served
-  /// better. Where two ways still come to the same, variables are taken in order (see `Face`).
-  func tieWeight(of row: Int) -> Double {
-    var first = Int32.max
-    var sum = 0.0
-    for position in range(of: row) {
-      first = min(first, terms[position].column)
-      sum += Self.tieWeight(of: terms[position].column)
-    }
-    let leading = Self.tieWeight(of: first)
-    return leading + (sum - leading) / 64
-  }
-
-  private static func tieWeight(of column: Int32) -> Double { 64 / (64 + Double(column)) }
-
   /// Adds a row with the terms of another.
   mutating func appendCopy(of row: Int, _ relation: Relation, _ constant: Double) {
     let (start, record) = (terms.count, records[row])
     terms.append(contentsOf: terms[range(of: row)])
-    close(relation, constant, record.priority, from: start)
+    close(relation, constant, record.priority, yields: record.yields, from: start)
   }
 
   /// A table of these rows alone, in this order, over the same variables.
@@ -149,7 +134,8 @@ struct RowTable: Sendable {
       let (start, record) = (table.terms.count, records[row])
       table.terms.append(contentsOf: terms[range(of: row)])
       table.close(
-        relation ?? record.relation, constants[row], record.priority, from: start)
+        relation ?? record.relation, constants[row], record.priority, yields: record.yields,
+        from: start)
     }
     return table
   }

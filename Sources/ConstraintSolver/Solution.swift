@@ -2,8 +2,7 @@
 package struct Solution: Sendable, Equatable {
   /// By variable index, always finite.
   ///
-  /// Of equally good solutions it is the one that serves better what rows ask of the variables
-  /// added first; variables that no row asks about take, in index order, the value nearest to 0
+  /// Of equally good solutions it is the one that the order of required rows chooses (see `TieOrder`); variables that no row asks about take, in index order, the value nearest to 0
   /// that the variables before them leave.
   package let values: [Double]
   /// In the order in which rows were broken.

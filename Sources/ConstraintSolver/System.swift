@@ -47,20 +47,22 @@ package struct System: Sendable {
   ///     1e-6 and 1e6 in size.
   ///   - constant: clamped to ±10,000,000, which stands for no limit.
   ///   - priority: above 0, at most 1000; any fraction is a level of its own.
+  ///   - yields: whether, as a wish for one variable, it is exceeded before wishes that are equal; of several such the
+  ///     last in the order of rows is.
   package mutating func add(
     _ terms: [Term], _ relation: Relation, _ constant: Double,
-    priority: Double = 1000
+    priority: Double = 1000, yields: Bool = false
   ) -> Row {
-    add(terms.span, relation, constant, priority: priority)
+    add(terms.span, relation, constant, priority: priority, yields: yields)
   }
 
   /// The same of terms that need no array of their own.
   package mutating func add(
     _ terms: Span<Term>, _ relation: Relation, _ constant: Double,
-    priority: Double = 1000
+    priority: Double = 1000, yields: Bool = false
   ) -> Row {
     table.append(
-      terms, relation, Self.checked(constant), Self.checked(priority: priority))
+      terms, relation, Self.checked(constant), Self.checked(priority: priority), yields: yields)
     forgetPlan()
     return Row(index: table.count - 1)
   }

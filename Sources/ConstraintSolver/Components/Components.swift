@@ -9,20 +9,25 @@ struct Components: Sendable {
   var bounds: [Bound] = []
   /// Components of several variables.
   var tableaus: [Tableau] = []
+  /// What decides between their equally good values.
+  private(set) var ties = TieOrder()
   /// Variables in no row that is left.
   private(set) var unused: [Int32] = []
 
   init(_ reduction: Reduction, _ table: RowTable) {
     var forest = Forest(count: table.variableCount)
     var isUsed = [Bool](repeating: false, count: table.variableCount)
+    var hasWishes = false
     for row in 0..<table.count where !reduction.isDone[row] {
       let terms = reduction.range(of: row)
       guard let first = terms.first else { continue }
+      if !table.isRequired(row) { hasWishes = true }
       for position in terms {
         isUsed[Int(reduction.entries[position].column)] = true
         forest.join(reduction.entries[first].column, reduction.entries[position].column)
       }
     }
+    if hasWishes { ties = TieOrder(table) }
     findUnused(reduction, isUsed)
     let members = Members(reduction, &forest)
     var place = [Int32](repeating: 0, count: table.variableCount)
@@ -35,7 +40,7 @@ struct Components: Sendable {
         continue
       }
       for (index, variable) in variables.enumerated() { place[Int(variable)] = Int32(index) }
-      tableaus.append(Tableau(rows, variables, reduction, table, place: place, &gathering))
+      tableaus.append(Tableau(rows, variables, reduction, table, ties, place: place, &gathering))
     }
   }
 

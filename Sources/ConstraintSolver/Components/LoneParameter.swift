@@ -38,7 +38,8 @@ struct LoneParameter: Sendable {
 
   /// Finds the interval, or the multipliers of two required rows that exclude one another.
   mutating func solve(
-    _ all: inout [Bound], _ constants: [Double], _ table: RowTable, _ work: inout Workspace
+    _ all: inout [Bound], _ constants: [Double], _ table: RowTable, _ ties: TieOrder,
+    _ work: inout Workspace
   ) -> Certificate? {
     guard takesConstants(&all, constants) || !isSolved else { return nil }
     let oldRow = value.row
@@ -59,20 +60,21 @@ struct LoneParameter: Sendable {
       }
     }
     chosen = interval
-    if !interval.isPoint { breakTies(all, table, &work) }
+    if !interval.isPoint { breakTies(all, table, ties, &work) }
     isSolved = true
     if value.row != oldRow { work.moves += 1 }
     return nil
   }
 
   /// Decides between the best points: every optional row has its say at once.
-  private mutating func breakTies(_ all: [Bound], _ table: RowTable, _ work: inout Workspace) {
+  private mutating func breakTies(
+    _ all: [Bound], _ table: RowTable, _ ties: TieOrder, _ work: inout Workspace
+  ) {
     work.kinks.removeAll(keepingCapacity: true)
     for index in bounds where all[index].priority < Priority.required {
       var kink = all[index].kink
-      let weight = table.tieWeight(of: Int(kink.row))
-      kink.below *= weight
-      kink.above *= weight
+      (kink.below, kink.above) = ties.costs(
+        of: Int(kink.row), times: all[index].coefficient, table)
       work.kinks.append(kink)
     }
     if !work.kinks.isEmpty { chosen.narrow(to: Interval(best: &work.kinks)) }

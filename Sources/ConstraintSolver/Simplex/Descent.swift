@@ -146,12 +146,12 @@ extension Tableau {
     if limit >= 0, (index - limit) * step > 0 { index = limit }
     while index >= form.start, index < form.end {
       let bend = bends[index]
-      let weight = weight(of: bend, at: level)
-      if bend.position.isFinite, weight != 0 || index == limit {
+      let turn = turn(at: bend, level)
+      if bend.position.isFinite, turn != 0 || index == limit {
         work.breakpoints.append(
           Breakpoint(
             distance: max((bend.position - value) / rate, 0), rate: abs(rate), row: row,
-            bend: index, isUp: rate > 0, cost: weight * (bend.below + bend.above),
+            bend: index, isUp: rate > 0, cost: turn,
             isLimit: index == limit))
       }
       if index == limit { return }
@@ -238,14 +238,14 @@ extension Tableau {
     while segment < form.end, segment != form.ceiling,
       value > bends[segment].position + Tolerance.kink
     {
-      if weight(of: bends[segment], at: level) != 0 { isBent = true }
+      if turn(at: bends[segment], level) != 0 { isBent = true }
       segment += 1
     }
     while segment > form.start, segment - 1 != form.floor,
       value < bends[segment - 1].position - Tolerance.kink
     {
       segment -= 1
-      if weight(of: bends[segment], at: level) != 0 { isBent = true }
+      if turn(at: bends[segment], level) != 0 { isBent = true }
     }
     if segment != form.segment { setSegment(segment, at: place) }
     return isBent

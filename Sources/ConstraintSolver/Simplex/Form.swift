@@ -51,22 +51,24 @@ struct Bend: Sendable {
   /// What a unit of the form below and above it costs at its level.
   var below: Double
   var above: Double
-  /// How much it counts for ties.
-  var tieWeight: Double
+  /// What a unit of the form below and above it counts for ties.
+  var tieBelow: Double
+  var tieAbove: Double
   var position = 0.0
 
   /// The bend of a row.
-  init(_ row: Int32, times coefficient: Double, level: Int32, _ table: RowTable) {
+  init(_ row: Int32, times coefficient: Double, level: Int32, _ table: RowTable, _ ties: TieOrder) {
     self.row = row
     self.level = level
     self.coefficient = coefficient
     (below, above) = table.records[Int(row)].relation.costs(times: coefficient)
-    tieWeight = table.isRequired(Int(row)) ? 0 : table.tieWeight(of: Int(row))
+    (tieBelow, tieAbove) =
+      table.isRequired(Int(row)) ? (0, 0) : ties.costs(of: Int(row), times: coefficient, table)
   }
 
   /// A bend of no row, which counts for ties alone.
   init(position: Double, below: Double = 0, above: Double = 0) {
-    (row, level, coefficient, tieWeight) = (-1, -1, 1, below + above > 0 ? 1 : 0)
+    (row, level, coefficient, tieBelow, tieAbove) = (-1, -1, 1, below, above)
     (self.position, self.below, self.above) = (position, below, above)
   }
 }

@@ -71,7 +71,7 @@ extension Tableau {
       let (lower, upper) = neighbours(of: name)
       for index in forms[name].bends {
         let bend = bends[index]
-        if weight(of: bend, at: level) == 0 { continue }
+        if turn(at: bend, level) == 0 { continue }
         if isRequired ? bend.below > 0 : index < lower {
           forms[name].floor = max(forms[name].floor, index)
         }

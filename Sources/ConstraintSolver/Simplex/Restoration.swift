@@ -85,7 +85,7 @@ extension Tableau {
     for index in group {
       let bend = bends[index]
       if bend.level >= 0 { turn[Int(bend.level)] += bend.below + bend.above }
-      turn[levels.count] += bend.tieWeight * (bend.below + bend.above)
+      turn[levels.count] += bend.tieBelow + bend.tieAbove
     }
   }
 

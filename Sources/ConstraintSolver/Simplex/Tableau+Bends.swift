@@ -26,9 +26,16 @@ extension Tableau {
     return start..<end
   }
 
-  /// What a bend counts at a level, or for ties.
-  func weight(of bend: Bend, at level: Int) -> Double {
-    level == levels.count ? bend.tieWeight : Int(bend.level) == level ? 1 : 0
+  /// What a unit below and above a bend costs at a level, or for ties.
+  func costs(of bend: Bend, at level: Int) -> (below: Double, above: Double) {
+    if level == levels.count { return (bend.tieBelow, bend.tieAbove) }
+    return Int(bend.level) == level ? (bend.below, bend.above) : (0, 0)
+  }
+
+  /// By how much the cost turns at a bend at a level, or for ties.
+  func turn(at bend: Bend, _ level: Int) -> Double {
+    let (below, above) = costs(of: bend, at: level)
+    return below + above
   }
 
   /// The change of a form's cost with a rise within a segment.
@@ -36,9 +43,8 @@ extension Tableau {
     guard level == levels.count || forms[name].mayCount(at: level) else { return 0 }
     var slope = 0.0
     for index in forms[name].bends {
-      let weight = weight(of: bends[index], at: level)
-      if weight == 0 { continue }
-      slope += weight * (index < segment ? bends[index].above : -bends[index].below)
+      let (below, above) = costs(of: bends[index], at: level)
+      slope += index < segment ? above : -below
     }
     return slope
   }

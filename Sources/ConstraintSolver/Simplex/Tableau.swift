@@ -38,7 +38,7 @@ struct Tableau: Sendable {
 
   init(
     _ rows: ArraySlice<Int32>, _ variables: ArraySlice<Int32>, _ reduction: Reduction,
-    _ table: RowTable, place: [Int32], _ gathering: inout FormGathering
+    _ table: RowTable, _ ties: TieOrder, place: [Int32], _ gathering: inout FormGathering
   ) {
     gathering.gather(rows, reduction, place: place)
     let units = gathering.scale(parameterCount: variables.count)
@@ -54,11 +54,11 @@ struct Tableau: Sendable {
       }
       let form = Int(ownForms[parameter])
       let unit = gathering.terms(of: form).first?.coefficient ?? 1
-      addBends(of: form, times: unit, rows, table, gathering)
+      addBends(of: form, times: unit, rows, table, ties, gathering)
       forms.append(formOfLast(gathering.rows(of: form).count))
     }
     for form in 0..<gathering.count where gathering.terms(of: form).count > 1 {
-      addBends(of: form, times: 1, rows, table, gathering)
+      addBends(of: form, times: 1, rows, table, ties, gathering)
       addForm(of: gathering.rows(of: form).count)
       for term in gathering.terms(of: form) {
         matrix.add(term.coefficient, at: Int(term.column), to: height - 1)
@@ -69,13 +69,13 @@ struct Tableau: Sendable {
   /// Adds the bends of the rows of a form, which is a multiple of the variable that has them.
   private mutating func addBends(
     of form: Int, times factor: Double, _ rows: ArraySlice<Int32>, _ table: RowTable,
-    _ gathering: FormGathering
+    _ ties: TieOrder, _ gathering: FormGathering
   ) {
     for index in gathering.rows(of: form) {
       let row = rows[rows.startIndex + Int(index)]
       let level = levels.firstIndex(of: table.records[Int(row)].priority) ?? 0
       let coefficient = factor * gathering.factor(of: Int(index))
-      bends.append(Bend(row, times: coefficient, level: Int32(level), table))
+      bends.append(Bend(row, times: coefficient, level: Int32(level), table, ties))
     }
   }
 
@@ -196,7 +196,9 @@ struct Tableau: Sendable {
   }
 
   /// Lets the form added last, wherever it stands, cost no more.
-  mutating func silenceLast() { bends[bends.count - 1].tieWeight = 0 }
+  mutating func silenceLast() {
+    (bends[bends.count - 1].tieBelow, bends[bends.count - 1].tieAbove) = (0, 0)
+  }
 
   /// Takes the form added last away, which no pivot has touched, and returns its value.
   mutating func removeLast() -> Double {

@@ -26,12 +26,15 @@ extension LayoutSystem {
     else { return }
     let (width, height) = (variables.width(id), variables.height(id))
     let priorities = intrinsicPriorities(of: id, in: tree)
+    let wraps = tree.text.value(of: id).map { $0.numberOfLines != 1 } ?? false
     func row(
       _ variable: Variable, _ relation: Relation, _ side: Double, _ priority: Double,
       _ part: OpenPart, _ layout: inout LayoutSystem
     ) -> Row {
+      // Of equal labels UIKit widens one that wraps (measured on an iOS 26.1 simulator).
       layout.add(
-        Term(1, variable), relation, side, priority: priority, for: .intrinsic(id, part))
+        Term(1, variable), relation, side, priority: priority, yields: wraps && part == .width,
+        for: .intrinsic(id, part))
     }
     intrinsicRows[Int(id.index)] = IntrinsicRows(
       atLeastWidth: row(

@@ -83,18 +83,18 @@ package struct LayoutSystem: Sendable {
   /// A row of one term and what it stands for.
   mutating func add(
     _ term: Term, _ relation: Relation, _ constant: Double, priority: Double = 1000,
-    for source: RowSource
+    yields: Bool = false, for source: RowSource
   ) -> Row {
     let terms = CollectionOfOne(term)
-    return add(terms.span, relation, constant, priority: priority, for: source)
+    return add(terms.span, relation, constant, priority: priority, yields: yields, for: source)
   }
 
   /// A row and what it stands for.
   private mutating func add(
     _ terms: Span<Term>, _ relation: Relation, _ constant: Double, priority: Double = 1000,
-    for source: RowSource
+    yields: Bool = false, for source: RowSource
   ) -> Row {
-    let row = system.add(terms, relation, constant, priority: priority)
+    let row = system.add(terms, relation, constant, priority: priority, yields: yields)
     sources.append(source)
     return row
   }

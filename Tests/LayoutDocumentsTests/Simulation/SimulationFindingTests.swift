@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func `a constraint that breaks is part of the outcome, and not told again when it breaks again`() {
+  @Test func `a constraint that breaks is part of the outcome, told once`() {
     let play = Play(
       physics: #"<invariants satisfiable="NO"/>"#,
       interface: """

@@ -225,7 +225,7 @@ import Testing
           .joined(separator: " ")
       }
       let numbers = [device.size.width, device.size.height, device.scale].map(DecimalNumber.text)
-      return ([device.name] + numbers + insets + [DecimalNumber.text(device.rate)])
+      return ([device.name] + numbers + insets + ["\(device.rate)"])
         .joined(separator: "\t")
     }
     let known = lines.map { line in

@@ -10,7 +10,7 @@ package struct Device: Sendable {
   package let portraitSafeArea: Insets
   package let landscapeSafeArea: Insets
   /// Frames a second.
-  package let rate: Double
+  package let rate: Int
 
   /// The device's screen, held upright.
   package var screen: Screen {
@@ -53,7 +53,7 @@ extension Device {
     return Screens(size: (width, height), scale: 2, portrait: insets, landscape: insets)
   }
 
-  static func devices(_ screens: Screens, rate: Double = 60, _ names: String...) -> [Device] {
+  static func devices(_ screens: Screens, rate: Int = 60, _ names: String...) -> [Device] {
     names.map { name in
       Device(
         name: name, size: Size(width: screens.size.0, height: screens.size.1),

@@ -29,10 +29,13 @@ extension SceneDraft {
     return drafts
   }
 
+  /// How long the finger of a `<drag>` rests, in seconds: twice what counts as still, so that the release has no velocity.
+  private static let defaultHold = 2 * Physics.Parameter.releaseWindow.row.standard
+
   private mutating func action(_ step: CheckedElement) -> Step.Action? {
     switch step.row.name {
     case "tap": tap(step).map(Step.Action.touch)
-    case "drag": drag(step, duration: 0.5, hold: 0.1).map(Step.Action.touch)
+    case "drag": drag(step, duration: 0.5, hold: Self.defaultHold).map(Step.Action.touch)
     case "flick": drag(step, duration: 0.15, hold: 0).map(Step.Action.touch)
     case "touches": rawTouches(step).map(Step.Action.touch)
     case "wait": step.number("for", &diagnostics).map(Step.Action.wait)

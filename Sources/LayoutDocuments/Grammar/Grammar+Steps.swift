@@ -43,7 +43,7 @@ extension Grammar {
     "drag", "A finger that moves, rests and leaves.",
     way + [
       AttributeRow("duration", .seconds, "Of the way, in seconds; 0.5 where left out."),
-      AttributeRow("hold", .seconds, "Of the rest, in seconds; 0.1 where left out."),
+      AttributeRow("hold", .seconds, "Of the rest, in seconds; 0.2 where left out."),
     ])
 
   static let flick = ElementRow(

@@ -2,23 +2,23 @@ import Geometry
 
 /// The views that an animation keeps from being hit; their model values are final at once, as UIView's are.
 struct Animations: Sendable {
-  private var running: [(view: ViewID, end: Double)] = []
+  private var running: [(view: ViewID, end: Time)] = []
 
   var isEmpty: Bool { running.isEmpty }
   var views: [ViewID] { running.map(\.view) }
 
   /// A view is kept from being hit until the last of its animations is over.
-  mutating func start(_ view: ViewID, until end: Double) {
+  mutating func start(_ view: ViewID, until end: Time) {
     guard let place = running.firstIndex(where: { $0.view == view }) else {
       return running.append((view, end))
     }
     running[place].end = max(running[place].end, end)
   }
 
-  /// The views whose animation is over by then; they are forgotten.
-  mutating func ended(by time: Double) -> [ViewID] {
-    let over = running.filter { $0.end <= time + Clock.grain }.map(\.view)
-    running.removeAll { $0.end <= time + Clock.grain }
+  /// Forgets and returns the views whose animation ends at a time or earlier.
+  mutating func ended(by time: Time) -> [ViewID] {
+    let over = running.filter { $0.end <= time }.map(\.view)
+    running.removeAll { $0.end <= time }
     return over
   }
 }
@@ -29,7 +29,7 @@ extension Simulation {
     guard duration > 0 else { return }
     for view in tree.ids where view == changed || tree[view].frame != frames[Int(view.index)] {
       tree[view].flags.insert(.animating)
-      animations.start(view, until: clock.time + duration)
+      animations.start(view, until: clock.time + Time(seconds: duration))
     }
   }
 

@@ -1,18 +1,15 @@
-/// Virtual time: a frame number over the display's rate, never a running sum.
+/// The display's frames as virtual time, from 0 when the screen appears.
 struct Clock: Sendable {
-  private(set) var frame = 0
-  let rate: Double
+  private(set) var time = Time.zero
+  private let frame: Time
 
-  init(rate: Double) {
-    precondition(rate > 0, "a display has a rate")
-    self.rate = rate
+  /// Precondition: `rate`, in frames a second, divides the ticks of a second.
+  init(rate: Int) {
+    precondition(
+      rate > 0 && Time.ticksPerSecond % Int64(rate) == 0, "a frame is a whole number of ticks")
+    frame = Time(ticks: Time.ticksPerSecond / Int64(rate))
   }
 
-  /// Seconds since the screen appeared.
-  var time: Double { Double(frame) / rate }
-
-  mutating func advance() { frame += 1 }
-
-  /// Less than any time that matters, more than what rounding loses: times this near are the same.
-  static let grain = 1e-9
+  /// Goes on to the next frame.
+  mutating func advance() { time = time + frame }
 }

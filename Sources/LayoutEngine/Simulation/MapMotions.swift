@@ -9,7 +9,7 @@ struct MapMotions: Sendable {
   enum Course: Sendable {
     /// Under a finger, from where it was when the pan began.
     case pan(from: MapRegion)
-    case glide(MapGlide, from: MapRegion, since: Double)
+    case glide(MapGlide, from: MapRegion, since: Time)
   }
 
   var isMoving: Bool { !moving.isEmpty }
@@ -30,8 +30,8 @@ struct MapMotions: Sendable {
   }
 
   mutating func marks(
-    of view: ViewID, at place: Point, time: Double, since stepStart: Double
-  ) -> [(time: Double, place: Point, mark: ScrollMark)] {
+    of view: ViewID, at place: Point, time: Time, since stepStart: Time
+  ) -> [(time: Time, place: Point, mark: ScrollMark)] {
     let index =
       traces.firstIndex { $0.view == view }
       ?? {
@@ -82,8 +82,9 @@ extension Simulation {
   mutating func moveMaps() throws(RunFailure) {
     for view in maps.moving {
       guard case .glide(let glide, let region, let start) = maps[view] else { continue }
-      tree.map[view].region = region.panned(by: glide.translation(at: clock.time - start))
-      if glide.isFinished(at: clock.time - start) { try endGlide(ofMap: view) }
+      let seconds = (clock.time - start).seconds
+      tree.map[view].region = region.panned(by: glide.translation(at: seconds))
+      if glide.isFinished(at: seconds) { try endGlide(ofMap: view) }
     }
   }
 

@@ -26,7 +26,7 @@ extension Simulation {
 
   private mutating func mapMarks(
     of view: ViewID
-  ) -> [(time: Double, place: Point, mark: ScrollMark)] {
+  ) -> [(time: Time, place: Point, mark: ScrollMark)] {
     let center = tree.map[view].region.center
     return maps.marks(
       of: view, at: Point(x: center.longitude, y: center.latitude), time: clock.time,

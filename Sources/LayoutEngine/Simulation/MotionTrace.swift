@@ -1,10 +1,11 @@
 import Geometry
 
-/// What a baseline tells of a motion: ten samples a second, where it turns and where it ends.
+/// The marks that a baseline keeps of a motion: ten samples a second of each step, its turns and its end.
 struct MotionTrace: Sendable {
   private var last: Point
-  private var lastTime = 0.0
-  private var lastTenth = 0
+  private var lastTime = Time.zero
+  /// The tenths of a second that had passed of the step, and when that began.
+  private var sampled = (tenth: Int64(0), since: Time.zero)
   private var way = Point()
   private var isTold = true
   private var wasMoving = false
@@ -14,11 +15,13 @@ struct MotionTrace: Sendable {
   /// Takes the place without a word, as where a run begins.
   mutating func start(at place: Point) { last = place }
 
-  /// What there is to tell once the place at this time is known.
+  /// Returns the marks that the place at this time adds.
+  ///
+  /// Samples fall on the tenths of a second of the step: a frame at a tenth belongs to it.
   mutating func marks(
-    at place: Point, time: Double, since stepStart: Double, isMoving: Bool
-  ) -> [(time: Double, place: Point, mark: ScrollMark)] {
-    var marks: [(time: Double, place: Point, mark: ScrollMark)] = []
+    at place: Point, time: Time, since stepStart: Time, isMoving: Bool
+  ) -> [(time: Time, place: Point, mark: ScrollMark)] {
+    var marks: [(time: Time, place: Point, mark: ScrollMark)] = []
     let step = place - last
     if Self.turns(way.x, step.x) || Self.turns(way.y, step.y) {
       marks.append((lastTime, last, .turn))
@@ -26,15 +29,16 @@ struct MotionTrace: Sendable {
     if step.x != 0 { way.x = step.x }
     if step.y != 0 { way.y = step.y }
     isTold = isTold && step == Point()
-    let tenth = Int(((time - stepStart) * 10 + Clock.grain).rounded(.down))
+    if sampled.since != stepStart { sampled = (0, stepStart) }
+    let tenth = (time - stepStart).ticks / (Time.ticksPerSecond / 10)
     if !isMoving {
       if !isTold || wasMoving { marks.append((time, place, .end)) }
       (isTold, way) = (true, Point())
-    } else if tenth != lastTenth, !isTold {
+    } else if tenth != sampled.tenth, !isTold {
       marks.append((time, place, .sample))
       isTold = true
     }
-    (last, lastTime, lastTenth, wasMoving) = (place, time, tenth, isMoving)
+    (last, lastTime, sampled.tenth, wasMoving) = (place, time, tenth, isMoving)
     return marks
   }
 

@@ -7,7 +7,7 @@ struct Recorder: Sendable {
   private var findings: [Finding] = []
   private var brokenInvariants: Set<Finding> = []
   private var failure: Finding?
-  private(set) var stepStart = 0.0
+  private(set) var stepStart = Time.zero
   private(set) var eventCount = 0
   private var received: [Received: Int] = [:]
   private var actions: [String: Int] = [:]
@@ -22,7 +22,7 @@ struct Recorder: Sendable {
   /// The author's line for what is done now.
   var stepOrigin: Origin { steps.last?.origin ?? .none }
 
-  mutating func begin(_ step: StepRecord, at time: Double) {
+  mutating func begin(_ step: StepRecord, at time: Time) {
     steps.append(step)
     stepStart = time
   }
@@ -34,10 +34,10 @@ struct Recorder: Sendable {
   }
 
   /// Writes an event, timed from the step's start.
-  mutating func record(_ event: TraceEvent, at time: Double) {
+  mutating func record(_ event: TraceEvent, at time: Time) {
     eventCount += 1
     guard !hasTooManyEvents, !steps.isEmpty else { return }
-    steps[steps.count - 1].entries.append(.event(time: time - stepStart, event))
+    steps[steps.count - 1].entries.append(.event(time: (time - stepStart).seconds, event))
   }
 
   mutating func record(_ snapshot: Snapshot) {

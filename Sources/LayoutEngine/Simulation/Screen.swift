@@ -11,7 +11,7 @@ package struct Screen: Sendable, Equatable {
   package var portraitSafeArea: Insets
   package var landscapeSafeArea: Insets
   /// Frames a second.
-  package var rate: Double
+  package var rate: Int
   package var idiom: Idiom
   package var orientation = Orientation.portrait
   package var direction = Direction.leftToRight
@@ -26,7 +26,7 @@ package struct Screen: Sendable, Equatable {
   package var bars: ContainerBars = []
 
   package init(
-    size: Size, pixel: Pixel, portraitSafeArea: Insets, landscapeSafeArea: Insets, rate: Double
+    size: Size, pixel: Pixel, portraitSafeArea: Insets, landscapeSafeArea: Insets, rate: Int
   ) {
     self.size = size
     self.pixel = pixel

@@ -41,8 +41,8 @@ struct ScrollMotion: Sendable {
   enum Course: Sendable {
     case rest
     case drag(ScrollDrag)
-    case glide(ScrollGlide, since: Double)
-    case animation(ScrollAnimation, since: Double)
+    case glide(ScrollGlide, since: Time)
+    case animation(ScrollAnimation, since: Time)
 
     /// Whether it moves, with a finger or without.
     var isMoving: Bool {

@@ -23,7 +23,7 @@ extension Simulation {
   private mutating func adaptCourse(of view: ViewID, after range: ScrollRange) {
     guard case .glide(let glide, let start) = motions[view].course else { return }
     let rest = glide.continued(
-      at: clock.time - start, after: range, in: scrollable(view), physics: &physics)
+      at: (clock.time - start).seconds, after: range, in: scrollable(view), physics: &physics)
     motions[view].course = .glide(rest, since: clock.time)
   }
 
@@ -68,15 +68,16 @@ extension Simulation {
       switch motions[view].course {
       case .rest, .drag: break
       case .glide(let glide, let start):
-        try setOffset(of: view, to: glide.offset(at: clock.time - start))
+        try setOffset(of: view, to: glide.offset(at: (clock.time - start).seconds))
         guard case .glide(let glide, let start) = motions[view].course,
-          glide.isFinished(at: clock.time - start)
+          glide.isFinished(at: (clock.time - start).seconds)
         else { continue }
         try comeToRest(view)
         try emit(.view(.scrollViewDidEndDecelerating, view))
       case .animation(let animation, let start):
-        try setOffset(of: view, to: animation.offset(at: clock.time - start))
-        guard animation.isFinished(at: clock.time - start),
+        let seconds = (clock.time - start).seconds
+        try setOffset(of: view, to: animation.offset(at: seconds))
+        guard animation.isFinished(at: seconds),
           case .animation = motions[view].course
         else { continue }
         motions[view].course = .rest

@@ -3,7 +3,7 @@ import Geometry
 
 extension Simulation {
   /// How long `settle` waits, in virtual seconds.
-  static let settleLimit = 30.0
+  static let settleLimit = 30
 
   /// Does one step; it has ended when this returns.
   mutating func perform(_ step: Step, number: Int) throws(RunFailure) {
@@ -15,8 +15,8 @@ extension Simulation {
       try schedule(plan, origin: step.origin)
       while !fingers.isDone { try turn() }
     case .wait(let seconds):
-      let end = clock.time + seconds
-      while clock.time < end - Clock.grain { try turn() }
+      let end = clock.time + Time(seconds: seconds)
+      while clock.time < end { try turn() }
     case .settle: try settle(origin: step.origin)
     case .snapshot(let name): snapshot(named: name, origin: step.origin)
     case .expect(let expectation): check(expectation, origin: step.origin)
@@ -47,7 +47,7 @@ extension Simulation {
 
   /// Turns until nothing moves, animates or waits, and one whole turn changed nothing.
   mutating func settle(origin: Origin) throws(RunFailure) {
-    let limit = clock.time + Self.settleLimit
+    let limit = clock.time + Time(seconds: Double(Self.settleLimit))
     while true {
       let before = recorder.eventCount
       let wasQuiet = isQuiet
@@ -55,7 +55,7 @@ extension Simulation {
       if wasQuiet, isQuiet, recorder.eventCount == before { return }
       guard clock.time < limit else {
         throw RunFailure(
-          "still moving after \(Int(Self.settleLimit)) s: \(restlessThings())", origin: origin)
+          "still moving after \(Self.settleLimit) s: \(restlessThings())", origin: origin)
       }
     }
   }
@@ -75,7 +75,8 @@ extension Simulation {
   /// Keeps what the screen shows, and checks what must always hold.
   mutating func snapshot(named name: String, origin: Origin) {
     recorder.record(
-      Snapshot(name: name, time: clock.time - recorder.stepStart, tree: tree, origin: origin))
+      Snapshot(
+        name: name, time: (clock.time - recorder.stepStart).seconds, tree: tree, origin: origin))
     checkInvariants(at: name)
   }
 }

@@ -7,9 +7,10 @@ extension Simulation {
     switch plan {
     case .tap(let place, let taps, let count, let duration):
       let point = try visiblePoint(of: place, origin: origin)
+      let duration = Time(seconds: duration)
       for tap in 0..<taps {
         // Taps that belong together come twice as far apart as each lasts.
-        let time = start + Double(tap) * 2 * duration
+        let time = start + 2 * tap * duration
         for (finger, name) in spareFingers(count).enumerated() {
           var path = FingerPath(
             name, down: Self.spread(point, finger, of: count), at: time)
@@ -25,8 +26,9 @@ extension Simulation {
       case .to(let place): to = try visiblePoint(of: place, origin: origin)
       }
       var path = FingerPath(spareFingers(1)[0], down: from, at: start)
-      path.move(to: to, at: start + duration)
-      path.end(.ended, at: start + duration + hold)
+      let arrival = start + Time(seconds: duration)
+      path.move(to: to, at: arrival)
+      path.end(.ended, at: arrival + Time(seconds: hold))
       fingers.add(path)
     case .raw(let lines): try schedule(lines)
     }
@@ -52,7 +54,7 @@ extension Simulation {
     for name in names {
       var path = touches.location(of: name).map { FingerPath(name, resting: $0, since: start) }
       for line in lines where line.finger == name {
-        let time = start + line.time
+        let time = start + Time(seconds: line.time)
         switch line.phase {
         case .down(let place):
           let point = try visiblePoint(of: place, origin: line.origin)

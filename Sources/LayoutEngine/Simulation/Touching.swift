@@ -27,7 +27,7 @@ extension Simulation {
 
   /// - Parameter time: the touches' own time stamp, which may lie before the turn's.
   private mutating func follow(
-    _ happenings: [TouchHappening], at time: Double
+    _ happenings: [TouchHappening], at time: Time
   ) throws(RunFailure) {
     for happening in happenings {
       switch happening {

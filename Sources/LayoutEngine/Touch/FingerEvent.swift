@@ -6,13 +6,13 @@ package struct FingerEvent: Sendable, Equatable {
   package let phase: TouchPhase
   /// On the screen, in points.
   package let location: Point
-  /// The touch's own time stamp, in seconds of the run.
-  package let time: Double
+  /// The touch's own time stamp.
+  package let time: Time
 
-  package init(finger: String, phase: TouchPhase, location: Point, time: Double) {
+  package init(finger: String, phase: TouchPhase, location: Point, time: Time) {
     (self.finger, self.phase, self.location, self.time) = (finger, phase, location, time)
   }
 
   /// Whether its numbers are numbers; what is not happens to nobody.
-  var isSound: Bool { location.x.isFinite && location.y.isFinite && time.isFinite }
+  var isSound: Bool { location.x.isFinite && location.y.isFinite }
 }

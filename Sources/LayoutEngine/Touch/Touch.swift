@@ -12,8 +12,8 @@ struct Touch: Sendable {
   var location: Point
   var phase = Phase.down
   var hearing: Hearing
-  /// When a scroll view gives it to its content, in seconds; nil where none keeps it.
-  var heldUntil: Double?
+  /// When a scroll view gives it to its content; nil where none keeps it.
+  var heldUntil: Time?
   /// The scroll views' pans that keep it until then.
   var keepers: [Int] = []
   /// The recognizers that see it, those of the deepest view first.

@@ -10,7 +10,7 @@ extension TouchSession {
   /// Whether time alone will still decide something.
   var hasDeadline: Bool { !deadlines.isEmpty }
 
-  private var deadlines: [(time: Double, what: Deadline)] {
+  private var deadlines: [(time: Time, what: Deadline)] {
     let contents = touches.indices.compactMap { place in
       touches[place].isDown && touches[place].hearing == .waiting
         ? touches[place].heldUntil.map { (time: $0, what: Deadline.content(place)) } : nil
@@ -22,8 +22,8 @@ extension TouchSession {
   }
 
   /// Lets time go on, each deadline in its turn.
-  mutating func pass(to time: Double, _ turn: inout TouchTurn) {
-    guard time > now, time.isFinite else { return }
+  mutating func pass(to time: Time, _ turn: inout TouchTurn) {
+    guard time > now else { return }
     while let next = earliestDeadline(until: time) {
       now = max(now, next.time)
       switch next.what {
@@ -39,8 +39,8 @@ extension TouchSession {
     now = time
   }
 
-  /// A tap may last just as long as it may, so that it fails only after its time; content gets its touch at it.
-  private func earliestDeadline(until time: Double) -> (time: Double, what: Deadline)? {
+  /// Returns what is due first: a tap fails only after its deadline, content gets its touch at it.
+  private func earliestDeadline(until time: Time) -> (time: Time, what: Deadline)? {
     deadlines.filter { deadline in
       if case .tap = deadline.what { deadline.time < time } else { deadline.time <= time }
     }.min { $0.time < $1.time }

@@ -32,7 +32,7 @@ extension TouchSession {
       reading.location = turn.tree.fromScreen(tap.location, to: view) ?? Point()
       reading.touchCount = tap.fingers
     case .pan(let pan):
-      let velocity = pan.velocity(at: now, stillAfter: turn.physics(.releaseWindow))
+      let velocity = pan.velocity(at: now, stillAfter: Time(seconds: turn.physics(.releaseWindow)))
       reading.location = turn.tree.fromScreen(pan.location, to: view) ?? Point()
       reading.translation = turn.tree.wayFromScreen(pan.translation, to: view)
       reading.velocity = turn.tree.wayFromScreen(velocity, to: view)

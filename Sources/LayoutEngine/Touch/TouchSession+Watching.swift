@@ -69,7 +69,7 @@ extension TouchSession {
       return scroll.flags.isSuperset(of: [.delaysTouches, .scrollEnabled])
     }
     guard !touch.keepers.isEmpty else { return }
-    touch.heldUntil = now + turn.physics(.contentTouchDelay)
+    touch.heldUntil = now + Time(seconds: turn.physics(.contentTouchDelay))
   }
 
   /// Whether a pan's fingers have gone so far that it can begin.

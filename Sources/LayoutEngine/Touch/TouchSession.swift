@@ -10,8 +10,8 @@ package struct TouchSession: Sendable {
   var touches: [Touch] = []
   var recentTaps = RecentTaps()
   var nextSerial = 0
-  /// The latest time that it has heard of, in seconds; it never goes back.
-  var now = -Double.infinity
+  /// The latest time that it has heard of; it never goes back.
+  var now = Time.distantPast
 
   /// A session with no finger down; the recognizers' places are their ids.
   package init(recognizers: [Recognizer]) {
@@ -41,7 +41,7 @@ package struct TouchSession: Sendable {
 
   /// What comes of time alone: a content touch kept long enough, a tap too long, a next tap that did not come.
   package mutating func advance(
-    to time: Double, in tree: ViewTree, physics: inout Physics, asking: TouchQuestions
+    to time: Time, in tree: ViewTree, physics: inout Physics, asking: TouchQuestions
   ) -> [TouchHappening] {
     turn(in: tree, &physics, asking) { session, turn in session.pass(to: time, &turn) }
   }

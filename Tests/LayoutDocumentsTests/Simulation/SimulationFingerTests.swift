@@ -36,7 +36,7 @@ import Testing
         ])
       #expect(
         trace(#"<drag at="10 20" by="30 40"/>"#, rate: rate) == [
-          "> drag at 10 20", "0 touch 1 began 10 20 pad", "0.6 touch 1 ended 40 60 pad",
+          "> drag at 10 20", "0 touch 1 began 10 20 pad", "0.7 touch 1 ended 40 60 pad",
         ])
       #expect(
         trace(#"<flick at="10 20" by="30 40"/>"#, rate: rate) == [

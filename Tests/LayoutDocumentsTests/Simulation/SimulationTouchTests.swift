@@ -139,7 +139,7 @@ import Testing
         <move finger="a" to="290 75" time="0.8"/><up finger="a" time="1"/></touches>
         """) == [
           "> touches", "0 touch a began 100 75 b", "0.15 touchDown b", "0.367 touchDragExit b",
-          "0.467 touchDragEnter b", "0.717 touchDragExit b", "1 touch a ended 290 75 b",
+          "0.467 touchDragEnter b", "0.7 touchDragExit b", "1 touch a ended 290 75 b",
           "1 touchUpOutside b",
         ])
     #expect(

@@ -56,7 +56,6 @@ extension TouchRow {
       0 1 cancel
       0 1 down 50 50
       0.1 1 down 60 60
-      nan 1 move 10 10
       0.2 1 move inf 10
       0.3 1 up 50 50
       0.4 1 up

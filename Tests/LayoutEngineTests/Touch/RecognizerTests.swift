@@ -14,6 +14,19 @@ import Testing
     for row in TouchRow.pans { #expect(row.actual == row.log, "\(row.sentence)") }
   }
 
+  @Test func `a pan begins 10 points away from wherever it started`() {
+    var stage = TouchStage()
+    stage.recognize("pan", on: "root", .pan(minimumFingers: 1, maximumFingers: 9))
+    for start in [0, 17.3, 187.0 / 3, 100.1, 0.7, 99.9999] {
+      var stage = stage
+      let script = "0 1 down \(start) 50\n1 1 move \(start + 9.99999) 50\n2 1 move \(start + 10) 50"
+      #expect(
+        stage.log(script).split(separator: "\n").prefix { $0 != "root touchesCancelled" } == [
+          "root touchesBegan", "root touchesMoved", "pan began 0.0 0.0",
+        ], "\(start)")
+    }
+  }
+
   @Test func `a session waits only for what time decides`() {
     var stage = TouchStage()
     stage.add("list", "scrollView", in: "root", 0, 0, 200, 200)
@@ -42,7 +55,8 @@ import Testing
       let happenings = session.handle(
         FingerEvent(
           finger: "1", phase: step == 0 ? .began : .moved,
-          location: Point(x: 130 + 10 * Double(step), y: 150), time: Double(step) / 10),
+          location: Point(x: 130 + 10 * Double(step), y: 150),
+          time: Time(seconds: Double(step) / 10)),
         in: stage.tree, physics: &stage.physics, asking: stage.questions)
       for case .recognizer(_, _, let reading) in happenings { last = reading }
     }

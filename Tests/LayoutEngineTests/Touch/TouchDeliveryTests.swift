@@ -21,7 +21,8 @@ import Testing
       session.handle(
         FingerEvent(
           finger: "1", phase: phase, location: .init(x: index == 0 ? 20 : 150, y: 30),
-          time: Double(index)), in: stage.tree, physics: &stage.physics, asking: stage.questions)
+          time: Time(seconds: Double(index))), in: stage.tree, physics: &stage.physics,
+        asking: stage.questions)
     }
     let a = stage["a"]
     func call(_ event: EventName, _ x: Double) -> TouchHappening {

@@ -176,10 +176,12 @@ private struct Watch {
       time += [0, 0.01, 0.01, 0.05, 0.05, 0.2, 0.5, -0.1][random.next(below: 8)]
       note(
         session.handle(
-          event(at: time, &random), in: tree, physics: &stage.physics, asking: questions))
+          event(at: Time(seconds: time), &random), in: tree, physics: &stage.physics,
+          asking: questions))
       if random.chance(10) {
         note(
-          session.advance(to: time + 0.1, in: tree, physics: &stage.physics, asking: questions))
+          session.advance(
+            to: Time(seconds: time + 0.1), in: tree, physics: &stage.physics, asking: questions))
       }
       if random.chance(100) {
         let id = RecognizerID(index: random.next(below: stage.recognizers.count + 1))
@@ -194,7 +196,7 @@ private struct Watch {
     return watch
   }
 
-  private func event(at time: Double, _ random: inout Randomness) -> FingerEvent {
+  private func event(at time: Time, _ random: inout Randomness) -> FingerEvent {
     let phases: [TouchPhase] = [.began, .began, .moved, .moved, .moved, .ended, .ended, .cancelled]
     // A few places, so that taps come near one another.
     let place = Point(
@@ -203,6 +205,6 @@ private struct Watch {
     return FingerEvent(
       finger: "\(random.next(below: 3))",
       phase: phases[random.next(below: random.chance(3) ? 8 : 7)],
-      location: isUnsound ? Point(x: .nan, y: 0) : place, time: isUnsound ? .infinity : time)
+      location: isUnsound ? Point(x: .nan, y: 0) : place, time: time)
   }
 }

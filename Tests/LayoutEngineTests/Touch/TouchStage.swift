@@ -110,7 +110,7 @@ struct TouchStage {
   private mutating func happenings(
     _ words: [String], _ places: inout [String: Point], _ session: inout TouchSession
   ) -> [TouchHappening] {
-    let time = Double(words[0]) ?? .nan
+    let time = Time(seconds: Double(words[0]) ?? 0)
     let questions = questions
     if words[1] == "wait" {
       return session.advance(to: time, in: tree, physics: &physics, asking: questions)

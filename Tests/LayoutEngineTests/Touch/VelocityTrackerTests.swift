@@ -22,10 +22,11 @@ import Testing
     for row in rows {
       var tracker = VelocityTracker()
       for (index, y) in row.ys.enumerated() {
-        tracker.add(Point(x: -y, y: y), at: Double(index) / 128)
+        tracker.add(Point(x: -y, y: y), at: Time(seconds: Double(index) / 128))
       }
       let last = Double(max(0, row.ys.count - 1)) / 128
-      let velocity = tracker.velocity(at: last + row.wait, stillAfter: 0.125)
+      let velocity = tracker.velocity(
+        at: Time(seconds: last + row.wait), stillAfter: Time(seconds: 0.125))
       // They are 1/128 s apart, so that times are exact.
       let expected = row.velocity * 1.28
       #expect(abs(velocity.y - expected) < 1e-9, "\(row)")
@@ -36,8 +37,10 @@ import Testing
   @Test func `of samples at one time the last counts`() {
     var tracker = VelocityTracker()
     for (y, time) in [(0, 0), (1, 1), (4, 2), (99, 3), (7, 3)] as [(Double, Double)] {
-      tracker.add(Point(x: 0, y: y), at: time)
+      tracker.add(Point(x: 0, y: y), at: Time(seconds: time))
     }
-    #expect(tracker.velocity(at: 3, stillAfter: 1) == Point(x: 0, y: 0.6 * 1 + 0.35 * 3 + 0.05 * 3))
+    #expect(
+      tracker.velocity(at: Time(seconds: 3), stillAfter: Time(seconds: 1))
+        == Point(x: 0, y: 0.6 * 1 + 0.35 * 3 + 0.05 * 3))
   }
 }

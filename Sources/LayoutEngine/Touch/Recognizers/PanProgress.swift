@@ -30,11 +30,11 @@ struct PanProgress: Sendable {
   /// The way since it began.
   var translation: Point { way - taken }
 
-  func velocity(at time: Double, stillAfter window: Double) -> Point {
+  func velocity(at time: Time, stillAfter window: Time) -> Point {
     tracker.velocity(at: time, stillAfter: window)
   }
 
-  mutating func begin(_ serial: Int, at point: Point, time: Double) -> Verdict {
+  mutating func begin(_ serial: Int, at point: Point, time: Time) -> Verdict {
     guard hasRoom else { return .failed }
     down.append((serial, point))
     rest()
@@ -42,14 +42,14 @@ struct PanProgress: Sendable {
     return .undecided
   }
 
-  mutating func move(_ serial: Int, to point: Point, time: Double) {
+  mutating func move(_ serial: Int, to point: Point, time: Time) {
     guard let index = down.firstIndex(where: { $0.serial == serial }) else { return }
     down[index].location = point
     guard hasEnoughFingers, let middle = Point.middle(of: down.lazy.map(\.location)) else {
       return rest()
     }
     location = middle
-    way = wayBefore + (middle - anchor)
+    way = wayBefore + anchor.fingerWay(to: middle)
     tracker.add(way, at: time)
   }
 

@@ -20,7 +20,7 @@ struct RecognizerProgress: Sendable {
   /// Whether it has seen something and not decided.
   var isUndecided: Bool { state == .possible && !touches.isEmpty }
 
-  var deadline: Double? {
+  var deadline: Time? {
     guard isUndecided, !isReady, case .tap(let tap) = gesture else { return nil }
     return tap.deadline
   }
@@ -45,7 +45,7 @@ enum GestureProgress: Sendable {
   }
 
   mutating func begin(
-    _ serial: Int, at point: Point, time: Double, _ physics: inout Physics
+    _ serial: Int, at point: Point, time: Time, _ physics: inout Physics
   ) -> Verdict {
     switch self {
     case .tap(var tap):
@@ -69,7 +69,7 @@ enum GestureProgress: Sendable {
 
   /// A pan that moves is undecided here: how far it must go depends on its view.
   mutating func move(
-    _ serial: Int, to point: Point, time: Double, _ physics: inout Physics
+    _ serial: Int, to point: Point, time: Time, _ physics: inout Physics
   ) -> Verdict {
     switch self {
     case .tap(var tap):
@@ -82,7 +82,7 @@ enum GestureProgress: Sendable {
     }
   }
 
-  mutating func lift(_ serial: Int, time: Double, _ physics: inout Physics) -> Verdict {
+  mutating func lift(_ serial: Int, time: Time, _ physics: inout Physics) -> Verdict {
     switch self {
     case .tap(var tap):
       defer { self = .tap(tap) }

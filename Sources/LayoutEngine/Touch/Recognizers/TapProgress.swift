@@ -18,8 +18,8 @@ struct TapProgress: Sendable {
   private var tapsDone = 0
   /// Where the fingers of the first tap went down.
   private var places: [Point] = []
-  /// When it fails unless more happens, in seconds.
-  private(set) var deadline: Double?
+  /// When it fails unless more happens.
+  private(set) var deadline: Time?
   /// The middle of the last fingers.
   private(set) var location = Point()
 
@@ -33,15 +33,15 @@ struct TapProgress: Sendable {
   /// Whether a next tap there is near enough to count with the first.
   func isNear(_ point: Point, _ physics: inout Physics) -> Bool {
     let nearness = physics(.tapMovement)
-    return places.contains { $0.distance(to: point) <= nearness }
+    return places.contains { $0.fingerDistance(to: point) <= nearness }
   }
 
   mutating func begin(
-    _ serial: Int, at point: Point, time: Double, _ physics: inout Physics
+    _ serial: Int, at point: Point, time: Time, _ physics: inout Physics
   ) -> Verdict {
     guard !hasLifted, fingerCount < fingers else { return .failed }
     if tapsDone > 0, !isNear(point, &physics) { return .failed }
-    if down.isEmpty { deadline = time + physics(.tapDuration) }
+    if down.isEmpty { deadline = time + Time(seconds: physics(.tapDuration)) }
     if tapsDone == 0 { places.append(point) }
     down.append((serial, point, point))
     fingerCount += 1
@@ -53,17 +53,18 @@ struct TapProgress: Sendable {
     guard let index = down.firstIndex(where: { $0.serial == serial }) else { return .undecided }
     down[index].location = point
     updateLocation()
-    return down[index].start.distance(to: point) > physics(.tapMovement) ? .failed : .undecided
+    return down[index].start.fingerDistance(to: point) > physics(.tapMovement)
+      ? .failed : .undecided
   }
 
-  mutating func lift(_ serial: Int, time: Double, _ physics: inout Physics) -> Verdict {
+  mutating func lift(_ serial: Int, time: Time, _ physics: inout Physics) -> Verdict {
     down.removeAll { $0.serial == serial }
     hasLifted = true
     guard down.isEmpty else { return .undecided }
     guard fingerCount == fingers else { return .failed }
     (tapsDone, fingerCount, hasLifted, deadline) = (tapsDone + 1, 0, false, nil)
     if tapsDone == taps { return .ready }
-    deadline = time + physics(.tapInterval)
+    deadline = time + Time(seconds: physics(.tapInterval))
     return .undecided
   }
 

@@ -27,8 +27,15 @@ extension Checker {
     }
   }
 
-  /// Both sides of a comparison, proved to be comparable.
+  /// Both sides of a comparison, proved to be comparable, at the precision that it looks at them.
   func comparison(
+    _ sign: BinaryOperator, _ left: SyntaxNode, _ right: SyntaxNode, at anchor: Range<Int>
+  ) throws(ExpressionError) -> (Typed, Typed) {
+    let (first, second) = try comparable(sign, left, right, at: anchor)
+    return (first.compared(at: precision), second.compared(at: precision))
+  }
+
+  private func comparable(
     _ sign: BinaryOperator, _ left: SyntaxNode, _ right: SyntaxNode, at anchor: Range<Int>
   ) throws(ExpressionError) -> (Typed, Typed) {
     let (first, second) = try pair(left, right, expecting: nil)

@@ -4,9 +4,10 @@ extension ExpressionSyntax {
   /// The expression that this text means.
   ///
   /// `resolve` is asked what a dotted name reads, `view` which view an operand of `convert` names. `expecting` is what
-  /// the value must be, if anything; a bare text is read as a choice or a color where that is expected.
+  /// the value must be, if anything; a bare text is read as a choice or a color where that is expected. `precision` is
+  /// how exactly its comparisons look at numbers.
   package func checked(
-    expecting type: ValueType? = nil,
+    expecting type: ValueType? = nil, comparing precision: ComparisonPrecision = .exact,
     resolve: (_ path: [NamePart]) -> Result<Resolution, NameFailure>,
     view: (_ path: [NamePart]) -> Result<Slot, NameFailure>
   ) throws(ExpressionError) -> Expression {
@@ -14,7 +15,8 @@ extension ExpressionSyntax {
       withoutActuallyEscaping(resolve) { resolve in
         withoutActuallyEscaping(view) { view in
           Result { () throws(ExpressionError) in
-            try Checker(syntax: self, resolve: resolve, view: view).checked(expecting: type)
+            try Checker(syntax: self, precision: precision, resolve: resolve, view: view)
+              .checked(expecting: type)
           }
         }
       }
@@ -30,6 +32,7 @@ struct Checker {
   }
 
   let syntax: ExpressionSyntax
+  let precision: ComparisonPrecision
   let resolve: ([NamePart]) -> Result<Resolution, NameFailure>
   let view: ([NamePart]) -> Result<Slot, NameFailure>
 

@@ -11,13 +11,17 @@ indirect enum Code: Sendable {
   case conditional(Code, then: Code, otherwise: Code)
   case call(Function, [Code])
   case conversion(Code, from: Slot, to: Slot)
+  /// A side of a comparison with its numbers as files show them.
+  case printed(Code, as: ValueType)
 
   /// The nodes right below, in the order of the text.
   private var parts: [Code] {
     switch self {
     case .constant, .slot: []
     case .member(_, let whole): [whole]
-    case .negative(let operand), .not(let operand), .conversion(let operand, _, _): [operand]
+    case .negative(let operand), .not(let operand), .conversion(let operand, _, _),
+      .printed(let operand, _):
+      [operand]
     case .binary(_, let left, let right): [left, right]
     case .conditional(let test, let then, let otherwise): [test, then, otherwise]
     case .call(_, let arguments): arguments
@@ -68,6 +72,8 @@ extension Code {
       return function.apply(values)
     case .conversion(let what, let from, let to):
       return try convert(try what.value(read, convert), from, to)
+    case .printed(let operand, let type):
+      return try operand.value(read, convert).printed(as: type)
     }
   }
 }

@@ -20,6 +20,11 @@ package enum DecimalNumber {
     return decimal.text
   }
 
+  /// The number that a reader finds where `text(_:)` wrote a value.
+  ///
+  /// Precondition: the value is finite.
+  package static func printed(_ value: Double) -> Double { self.value(of: text(value)) ?? value }
+
   private static func isDecimal(_ text: Substring) -> Bool {
     var digits = 0
     var hasPoint = false

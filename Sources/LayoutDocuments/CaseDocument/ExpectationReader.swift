@@ -39,7 +39,8 @@ extension SceneDraft {
 
   private mutating func that(_ step: CheckedElement) -> Expectation.Claim? {
     guard let attribute = step["that"] else { return nil }
-    return expression(attribute, expecting: .boolean, in: NameScope())
+    // Baselines show thousandths: an expectation can state each number that they show.
+    return expression(attribute, expecting: .boolean, comparing: .printed, in: NameScope())
       .map { .holds($0, text: attribute.value) }
   }
 

@@ -7,17 +7,19 @@ import PlainText
 extension SceneDraft {
   /// The expression that an attribute holds; what is wrong is reported at its place.
   mutating func expression(
-    _ attribute: Attribute, expecting type: ValueType? = nil, in scope: NameScope
+    _ attribute: Attribute, expecting type: ValueType? = nil,
+    comparing precision: ComparisonPrecision = .exact, in scope: NameScope
   ) -> Expression? {
-    expression(attribute.text, expecting: type, in: scope)
+    expression(attribute.text, expecting: type, comparing: precision, in: scope)
   }
 
   mutating func expression(
-    _ text: SourceText, expecting type: ValueType? = nil, in scope: NameScope
+    _ text: SourceText, expecting type: ValueType? = nil,
+    comparing precision: ComparisonPrecision = .exact, in scope: NameScope
   ) -> Expression? {
     do {
       return try Parser.syntax(of: text.value).checked(
-        expecting: type, resolve: { resolution(of: $0, in: scope) },
+        expecting: type, comparing: precision, resolve: { resolution(of: $0, in: scope) },
         view: { viewSlot(of: $0, in: scope) })
     } catch {
       report(error, in: text)

@@ -111,7 +111,9 @@ extension Grammar {
   static let expect = ElementRow(
     "expect", "States what must be so.",
     [
-      AttributeRow("that", .expression, "A boolean."),
+      AttributeRow(
+        "that", .expression, "A boolean; its comparisons look at numbers to 0.001, as baselines do."
+      ),
       AttributeRow("hit", .identifier, "The view that a touch at a point would hit, or none."),
       AttributeRow("at", .place, "The point, on the screen."),
       AttributeRow("action", .text, "An action that was called."),

@@ -352,7 +352,7 @@ import Testing
         """
         <scroll view="s" to="0 1000"/>
         <drag on="s" at="150 390" by="0 -300" duration="0.3" hold="0"/>
-        <expect that="abs(speed - 1) &lt; 0.000001"/>
+        <expect that="speed = 1"/>
         """),
       Row(
         30, "on a flick the delegate hears them in this order",

@@ -44,7 +44,7 @@ import Testing
   }
 
   private static func near(_ what: String, _ value: Double) -> String {
-    "<expect that=\"abs(\(what) - (\(decimal(value)))) &lt; 0.000001\"/>"
+    "<expect that=\"abs(\(what) - (\(decimal(value)))) * 1000000 &lt; 1\"/>"
   }
 
   /// A number as cases write it: no exponent.

@@ -59,6 +59,48 @@ import Testing
     }
   }
 
+  @Test
+  func `an expectation can state each number that a baseline shows, and behavior counts every bit`()
+  {
+    let third = """
+      <view id="root"><view id="b"/><constraints>
+      b.height = 1/3 * root.height
+      b.width = 100.2
+      b.leading = root.leading
+      b.top = root.top
+      </constraints></view>
+      """
+    let environment = #"size="300 500" scale="3" safeArea="0 0 0 0""#
+    func row(_ says: String, _ test: String, complaints: [String] = []) -> PlayRow {
+      PlayRow(
+        says, third, behavior: #"<var name="seen" be="0"/>"#, environment: environment,
+        complaints: complaints, "<expect that=\"\(test)\"/>")
+    }
+    PlayRow.check([
+      row("a frame at three pixels a point", "b.frame.height = 166.667"),
+      row("its width", "b.frame.width = 100.333"),
+      row("no less", "not (b.frame.height &lt; 166.667)"),
+      row("no more", "b.frame.height ≤ 166.667 and b.frame.width ≥ 100.333"),
+      row("as a whole", "b.frame.size = size(100.333, 166.667)"),
+      row(
+        "one thousandth off", "b.frame.height = 166.668",
+        complaints: ["expected b.frame.height = 166.668, but b.frame.height is 166.667"]),
+      row(
+        "a limit below what is shown is named as it is compared",
+        "abs(b.frame.width - 100.333) &lt; 0.0001",
+        complaints: [
+          "expected abs(b.frame.width - 100.333) < 0.0001, but abs(b.frame.width - 100.333) is 0 "
+            + "and 0.0001 is 0"
+        ]),
+      PlayRow(
+        "the app's own code", third,
+        behavior: """
+          <var name="seen" be="0"/>
+          <on action="look"><if test="b.frame.height = 166.667"><set property="seen" to="1"/></if></on>
+          """, environment: environment, #"<call action="look"/><expect that="seen = 0"/>"#),
+    ])
+  }
+
   @Test func `counts begin anew with each step that does something`() {
     PlayRow.check([
       PlayRow(

@@ -29,8 +29,8 @@ import Testing
         behavior: log,
         """
         <drag on="m" by="40 0" hold="0.2"/>
-        <expect that="abs(m.region.longitude + 0.1) &lt; 0.000001 and log = 'WD'"/>
-        <expect that="abs(m.region.latitude) &lt; 0.000001 and m.region.longitudeDelta = 1"/>
+        <expect that="abs(m.region.longitude + 0.1) * 1000000 &lt; 1 and log = 'WD'"/>
+        <expect that="abs(m.region.latitude) * 1000000 &lt; 1 and m.region.longitudeDelta = 1"/>
         """),
       PlayRow(
         "thrown it goes on, by 0.4994998 of its speed", map, behavior: log,
@@ -38,14 +38,14 @@ import Testing
         <drag on="m" at="50 300" by="100 0" duration="0.1" hold="0"/>
         <expect that="log = 'W'"/>
         <settle/>
-        <expect that="log = 'WD' and abs(m.region.longitude + (90 + 499.4998) / 300) &lt; 0.00001"/>
+        <expect that="log = 'WD' and abs(m.region.longitude + (90 + 499.4998) / 300) * 100000 &lt; 1"/>
         """),
       PlayRow(
         "it does not where the parameter is 0", map, behavior: log,
         physics: #"<physics mapDeceleration="0"/>"#,
         """
         <drag on="m" at="50 300" by="100 0" duration="0.1" hold="0"/>
-        <expect that="log = 'WD' and abs(m.region.longitude + 0.3) &lt; 0.00001"/>
+        <expect that="log = 'WD' and abs(m.region.longitude + 0.3) * 100000 &lt; 1"/>
         """),
       PlayRow(
         "a finger stops it", map, behavior: log,
@@ -83,7 +83,7 @@ import Testing
         <touches><down finger="a" at="50 300" time="0"/><move finger="a" to="90 300" time="0.1"/></touches>
         <set property="m.isScrollEnabled" to="false"/>
         <touches><move finger="a" to="190 300" time="0.1"/><up finger="a" time="0.5"/></touches>
-        <expect that="abs(m.region.longitude + 0.1) &lt; 0.000001 and log = 'WD'"/>
+        <expect that="abs(m.region.longitude + 0.1) * 1000000 &lt; 1 and log = 'WD'"/>
         """),
     ])
   }
@@ -103,20 +103,20 @@ import Testing
         """
         <set property="scale" to="m.visibleMapRect.width"/>
         <call action="one"/>
-        <expect that="abs(m.region.latitude - 0.5) &lt; 0.000001 and abs(m.region.longitude - 0.25) &lt; 0.000001"/>
+        <expect that="abs(m.region.latitude - 0.5) * 1000000 &lt; 1 and abs(m.region.longitude - 0.25) * 1000000 &lt; 1"/>
         <expect that="abs(m.visibleMapRect.width - scale) &lt; 0.001"/>
         """),
       PlayRow(
         "in what the padding leaves: 150 points higher, half a degree", map, behavior: log,
         """
         <call action="padded"/>
-        <expect that="abs(m.region.latitude) &lt; 0.0001 and abs(m.region.longitude - 0.25) &lt; 0.000001"/>
+        <expect that="abs(m.region.latitude) * 10000 &lt; 1 and abs(m.region.longitude - 0.25) * 1000000 &lt; 1"/>
         """),
       PlayRow(
         "several are fitted: a degree on 400 points, seen as 600", map, behavior: log,
         """
         <call action="both"/>
-        <expect that="abs(m.region.latitude) &lt; 0.000001 and abs(m.region.longitude) &lt; 0.000001"/>
+        <expect that="abs(m.region.latitude) * 1000000 &lt; 1 and abs(m.region.longitude) * 1000000 &lt; 1"/>
         <expect that="abs(m.region.latitudeDelta - 1.5) &lt; 0.001"/>
         """),
     ])

@@ -4,25 +4,28 @@ import Testing
 @testable import LayoutEngine
 
 @Suite struct ScrollingGlideTests {
-  @Test func `slowing down gives the published figures`() {
+  @Test func `slowing down is worth d/(1000(1 − d)) points for each point a second of lost speed`()
+  {
     let times = [0.1, 0.25, 0.5, 1, 2]
-    let normal = [90.6259, 196.6895, 315.9280, 432.0351, 490.3877]
-    let fast = [63.0793, 91.4339, 98.8454, 99.4949, 99.4992]
-    for (rate, ways, end, stop) in [
-      (0.998, normal, 499.4998, 3.4499), (0.99, fast, 99.4992, 0.5267),
+    let normal = [90.5352, 196.4927, 315.6119, 431.6028, 489.897]
+    let fast = [62.7628, 90.9752, 98.3495, 98.9957, 99]
+    for (rate, ways, end, told, stop) in [
+      (0.998, normal, 494.01, 494.5048, 2.3003), (0.99, fast, 98.01, 98.5042, 0.4582),
     ] {
-      let deceleration = Deceleration(from: 0, velocity: 1000, rate: rate)
+      let deceleration = Deceleration(from: 0, velocity: 1000, rate: rate, endingAt: 10)
       for (time, way) in zip(times, ways) {
         #expect(
           ScrollingFixture.rounded(deceleration.offset(at: time), 4) == way, "\(rate) \(time)")
       }
       #expect(ScrollingFixture.rounded(deceleration.end, 4) == end)
-      #expect(ScrollingFixture.rounded(deceleration.time(within: 0.5), 4) == stop)
+      #expect(ScrollingFixture.rounded(deceleration.toldEnd, 4) == told)
+      #expect(ScrollingFixture.rounded(deceleration.duration, 4) == stop)
+      #expect(abs(deceleration.offset(at: deceleration.duration) - deceleration.end) < 1e-9)
     }
   }
 
   @Test func `the time to a place is when it is there, with the velocity it has there`() {
-    let deceleration = Deceleration(from: 20, velocity: -800, rate: 0.998)
+    let deceleration = Deceleration(from: 20, velocity: -800, rate: 0.998, endingAt: 10)
     for place in stride(from: 20.0, to: deceleration.end + 1, by: -7) {
       let time = deceleration.time(toPlace: place)
       #expect(abs(deceleration.offset(at: time) - place) < 1e-9)
@@ -97,12 +100,13 @@ import Testing
     let frames = Int((glide.duration * 60).rounded(.up)) + 1
     for frame in 0...frames {
       let place = glide.offset(at: Double(frame) / 60)
-      // No faster than it was thrown or than the spring's pull makes it; 0.75 for the last step to the pixel.
-      let bound = (speed + 10 * abs(glide.target - offset)) / 60 + 0.76
+      // No faster than it was thrown, or than the start of the way back and the spring make it; 0.75 for the last step to
+      // the pixel.
+      let bound = (speed + (7.35 + 10.9) * abs(glide.rest - offset)) / 60 + 0.76
       if frame == 0 {
         if !glide.isStill { #expect(abs(place - start) < 1e-9, "\(name)") }
       } else if glide.isStill {
-        #expect(place == glide.target, "\(name)")
+        #expect(place == glide.rest, "\(name)")
       } else {
         #expect(abs(place - last) <= bound, "\(name) at \(frame)")
         let step = place - last
@@ -112,8 +116,10 @@ import Testing
       last = place
     }
     #expect(turns <= 1, "\(name)")
-    #expect(last == glide.target, "\(name)")
+    #expect(last == glide.rest, "\(name)")
+    #expect(abs(glide.rest - glide.target) <= 0.0006 * speed + 0.5, "\(name)")
     #expect(column.range.clamped(glide.target, .y) == glide.target, "\(name)")
+    #expect(column.range.clamped(glide.rest, .y) == glide.rest, "\(name)")
     #expect(glide.velocity(at: glide.duration) == 0, "\(name)")
   }
 
@@ -121,16 +127,16 @@ import Testing
     var physics = Physics()
     let column = Scrollable.column(0...100_000, height: 517)
     let release = Self.release(from: 1000, velocity: -1000, column, &physics)
-    #expect(release.target == Point(y: 1499.5))
+    #expect(release.target == Point(y: 1494.5))
     #expect(release.willDecelerate)
     #expect(release.velocity == Point(x: 0, y: 1))
-    #expect(release.glide.offset(at: 0.5) == Point(y: 1316))
-    #expect(release.glide.offset(at: 2) == Point(y: 1490.5))
-    #expect(!release.glide.isFinished(at: 3.4498))
-    #expect(release.glide.isFinished(at: 3.45))
-    #expect(release.glide.offset(at: 3.45) == Point(y: 1499.5))
+    #expect(release.glide.offset(at: 0.5) == Point(y: 1315.5))
+    #expect(release.glide.offset(at: 2) == Point(y: 1490))
+    #expect(!release.glide.isFinished(at: 2.3002))
+    #expect(release.glide.isFinished(at: 2.3003))
+    #expect(release.glide.offset(at: 2.3003) == Point(y: 1494))
     let names = physics.parametersUsed.map(\.name)
-    #expect(names == ["decelerationStart", "stopDistance"])
+    #expect(names == ["decelerationEnd", "decelerationStart"])
   }
 
   @Test func `at an edge it bounces with the velocity it has there, or stops dead`() {
@@ -138,34 +144,41 @@ import Testing
     var column = Scrollable.column(0...683, height: 517)
     let release = Self.release(from: 600, velocity: -1000, column, &physics)
     #expect(release.target == Point(y: 683))
-    // 83 points on, after ln(1 − 83·2.002/1000)/−2.002 s, 833.83 points a second are left:
-    // at most v/(eω) = 30.67 points past the edge.
+    // 83 points on, 1000 − 83/0.499 = 833.67 points a second are left: at most v/(eω) = 28.14 points past the edge.
     let places = (0...480).map { release.glide.y.offset(at: Double($0) / 240) }
-    #expect(ScrollingFixture.rounded(places.max() ?? 0, 1) == 713.7)
+    #expect(ScrollingFixture.rounded(places.max() ?? 0, 1) == 711.1)
     column.bounces = false
     let stopped = Self.release(from: 600, velocity: -1000, column, &physics).glide
-    #expect(ScrollingFixture.rounded(stopped.duration, 4) == 0.0908)
+    #expect(ScrollingFixture.rounded(stopped.duration, 4) == 0.0909)
     #expect((0...100).allSatisfy { stopped.offset(at: Double($0) / 100).y <= 683 })
     #expect(stopped.target == Point(y: 683))
     let atEdge = Self.release(from: 683, velocity: -1000, column, &physics)
     #expect(!atEdge.willDecelerate)
   }
 
-  @Test func `released while stretched it springs back to the edge`() {
+  @Test func `held while stretched it springs back to the edge, the faster the farther`() {
     var physics = Physics()
     let column = Scrollable.column(0...683, height: 517)
     let release = Self.release(from: 783, velocity: 0, column, &physics)
     #expect(release.willDecelerate)
     #expect(release.target == Point(y: 683))
-    #expect(release.glide.offset(at: 0.1) == Point(y: 756.5))
-    #expect(release.glide.offset(at: 0.3) == Point(y: 703))
+    #expect(release.glide.offset(at: 0.1) == Point(y: 728.5))
+    #expect(release.glide.offset(at: 0.3) == Point(y: 691))
+    // Thrown back it keeps the finger's speed where that is faster; a slow finger counts as still.
+    for (velocity, start) in [
+      (259.0, -735.0), (735, -735), (900, -900), (-259, -735), (-1000, 543),
+    ] {
+      let thrown = Self.release(from: 783, velocity: velocity, column, &physics)
+      #expect(abs(thrown.glide.velocity(at: 0).y - start) < 1e-9, "\(velocity)")
+    }
   }
 
   @Test func `a finger slower than the threshold leaves content where it is`() {
     var physics = Physics()
     let column = Scrollable.column(0...683, height: 517)
-    for (velocity, moves) in [(10.0, false), (-10, false), (10.5, true), (-10.5, true), (0, false)]
-    {
+    for (velocity, moves) in [
+      (259.9, false), (-259.9, false), (260.0, true), (-260, true), (0, false),
+    ] {
       let release = Self.release(from: 300, velocity: velocity, column, &physics)
       #expect(release.willDecelerate == moves, "\(velocity)")
       #expect((release.target == Point(y: 300)) != moves, "\(velocity)")
@@ -184,20 +197,20 @@ import Testing
     let release = ScrollRelease.plan(
       drag, at: offset, velocity: Point(x: -700, y: -1000), physics: &physics)
     #expect(release.velocity == Point(x: 0, y: 1))
-    #expect(release.target == Point(x: 0, y: 589.5))
+    #expect(release.target == Point(x: 0, y: 584.5))
   }
 
   @Test func `the delegate's target is sprung to, within the range`() {
     var physics = Physics()
     let column = Scrollable.column(0...683, height: 517)
     let release = Self.release(from: 100, velocity: -500, column, &physics)
-    #expect(release.target == Point(y: 349.5))
+    #expect(release.target == Point(y: 345))
     let same = release.glide(to: release.target, physics: &physics)
     #expect(same.duration == release.glide.duration)
     let near = release.glide(to: Point(x: 9, y: 200), physics: &physics)
     #expect(near.target == Point(y: 200))
-    // u = e^(−1)(−100 + (500 − 1000)·0.1) after a tenth of a second
-    #expect(near.offset(at: 0.1) == Point(y: 145))
+    // u = e^(−1.09)(−100 + (500 − 1090)·0.1) after a tenth of a second
+    #expect(near.offset(at: 0.1) == Point(y: 146.5))
     #expect(release.glide(to: Point(y: 9999), physics: &physics).target == Point(y: 683))
     let still = Self.release(from: 100, velocity: 0, column, &physics)
     #expect(!still.willDecelerate)
@@ -219,11 +232,20 @@ import Testing
     let done = release.glide.continued(
       at: 60, in: .column(0...2000, height: 517), physics: &physics)
     #expect(done.isStill)
-    #expect(done.target == release.target)
+    #expect(done.target.y == release.glide.y.rest)
   }
 
-  @Test func `an animated offset goes there at constant velocity`() {
+  @Test func `an animated offset begins and ends slowly, or goes at constant velocity`() {
     var physics = Physics()
+    let slow = ScrollAnimation(
+      from: Point(x: 0, y: 100), to: Point(x: 30, y: -200), physics: &physics,
+      pixel: Pixel(scale: 2))
+    #expect(
+      [0, 0.1, 0.15, 0.2, 0.3].map { slow.offset(at: $0) } == [
+        Point(x: 0, y: 100), Point(x: 7.5, y: 25), Point(x: 15, y: -50), Point(x: 22.5, y: -125),
+        Point(x: 30, y: -200),
+      ])
+    physics.set(.scrollAnimationCurve, to: 1)
     let animation = ScrollAnimation(
       from: Point(x: 0, y: 100), to: Point(x: 30, y: -200), physics: &physics,
       pixel: Pixel(scale: 2))

@@ -82,8 +82,8 @@ import Testing
     let flick = release(-300, -1200)
     #expect(flick.target == Point())
     #expect(flick.velocity == Point(y: 1.2))
-    // e^(−1)(−300 + (1200 − 3000)·0.1) = −176.58
-    #expect(flick.glide.offset(at: 0.1) == Point(y: -176.5))
+    // e^(−1.09)(−300 + (1200 − 3270)·0.1) = −170.46
+    #expect(flick.glide.offset(at: 0.1) == Point(y: -170.5))
     #expect(release(-300, 0).target == Point(y: -367))
     #expect(release(-300, 0).willDecelerate)
     #expect(!release(-367, 0).willDecelerate)

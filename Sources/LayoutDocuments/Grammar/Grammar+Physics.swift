@@ -10,6 +10,7 @@ extension Grammar {
       let row = parameter.row
       return AttributeRow(
         parameter.name,
-        row.choices.isEmpty ? .number(row.range) : .value(.choice(row.choices)), row.summary)
+        row.choices.isEmpty ? .number(row.range) : .value(.choice(row.choices)),
+        "\(row.summary) Its value is \(row.confidence.rawValue): \(row.source).")
     })
 }

@@ -2,9 +2,11 @@ import Geometry
 
 /// What content does along one axis after the finger has left it.
 package struct AxisGlide: Sendable {
-  /// Where it comes to rest, on the pixel grid where its limits are.
+  /// Where the delegate is told that it comes to rest, on the pixel grid where its limits are.
   package let target: Double
-  /// The seconds until it is at rest exactly at its target.
+  /// Where it comes to rest, likewise: short of a far target by up to a thousandth of the way.
+  package let rest: Double
+  /// The seconds until it is exactly where it rests.
   package let duration: Double
   private let course: Course
   /// What it never leaves: its range where bouncing is off.
@@ -20,21 +22,23 @@ package struct AxisGlide: Sendable {
 
   /// Content that stays.
   package init(stillAt place: Double) {
-    (target, duration, course, limits) = (place, 0, .still, nil)
+    (target, rest, duration, course, limits) = (place, place, 0, .still, nil)
   }
 
   private init(
-    _ course: Course, to target: Double, duration: Double, limits: ClosedRange<Double>? = nil
+    _ course: Course, to target: Double, rest: Double? = nil, duration: Double,
+    limits: ClosedRange<Double>? = nil
   ) {
-    (self.course, self.target, self.duration, self.limits) = (course, target, duration, limits)
+    (self.course, self.target, self.rest) = (course, target, rest ?? target)
+    (self.duration, self.limits) = (duration, limits)
   }
 
-  /// The place at a time, not rounded but exactly the target from its duration on.
+  /// The place at a time, not rounded but exactly where it rests from its duration on.
   package func offset(at seconds: Double) -> Double {
-    guard seconds < duration else { return target }
+    guard seconds < duration else { return rest }
     let free: Double
     switch course {
-    case .still: free = target
+    case .still: free = rest
     case .slowing(let deceleration): free = deceleration.offset(at: seconds)
     case .bouncing(let deceleration, let edge, let spring):
       free =
@@ -90,8 +94,7 @@ extension AxisGlide {
 
   /// Slows down on its own, and at an edge bounces with the velocity it has there.
   ///
-  /// Without bouncing it stops dead there. From past an edge it springs back to it with all its velocity,
-  /// as ScrollMechanics and Flutter have it.
+  /// Without bouncing it stops dead there. From past an edge it springs back to it with the velocity that it has.
   static func slowing(
     from offset: Double, velocity: Double, in scrollable: Scrollable, _ axis: ScrollAxis,
     physics: inout Physics
@@ -101,17 +104,18 @@ extension AxisGlide {
       return springing(
         from: offset, velocity: velocity, to: edge, in: scrollable, axis, physics: &physics)
     }
-    guard velocity != 0 else { return AxisGlide(stillAt: offset) }
+    let endSpeed = physics(.decelerationEnd)
+    guard abs(velocity) > endSpeed else { return AxisGlide(stillAt: offset) }
     let deceleration = Deceleration(
-      from: offset, velocity: velocity, rate: scrollable.decelerationRate)
-    let stop = deceleration.time(within: physics(.stopDistance))
-    guard stop > 0 else { return AxisGlide(stillAt: offset) }
-    let target = scrollable.range.clamped(scrollable.pixel.rounded(deceleration.end), axis)
-    let last = scrollable.range.clamped(deceleration.end, axis)
-    let arrival = last == deceleration.end ? .infinity : deceleration.time(toPlace: last)
-    guard arrival < stop else {
-      return AxisGlide(.slowing(deceleration), to: target, duration: stop)
+      from: offset, velocity: velocity, rate: scrollable.decelerationRate, endingAt: endSpeed)
+    func reachable(_ place: Double) -> Double { scrollable.range.clamped(place, axis) }
+    let last = reachable(deceleration.end)
+    guard last != deceleration.end else {
+      return AxisGlide(
+        .slowing(deceleration), to: reachable(scrollable.pixel.rounded(deceleration.toldEnd)),
+        rest: reachable(scrollable.pixel.rounded(last)), duration: deceleration.duration)
     }
+    let arrival = deceleration.time(toPlace: last)
     guard scrollable.bounces else {
       if arrival == 0 { return AxisGlide(stillAt: last) }
       return AxisGlide(.slowing(deceleration), to: last, duration: arrival)

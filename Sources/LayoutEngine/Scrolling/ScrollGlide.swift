@@ -12,7 +12,7 @@ package struct ScrollGlide: Sendable {
 
   package subscript(axis: ScrollAxis) -> AxisGlide { axis == .x ? x : y }
 
-  /// Where it comes to rest.
+  /// Where the delegate is told that it comes to rest.
   package var target: Point { Point { self[$0].target } }
 
   /// The seconds until it is at rest.
@@ -21,11 +21,11 @@ package struct ScrollGlide: Sendable {
   /// Whether nothing moves at all.
   package var isStill: Bool { x.isStill && y.isStill }
 
-  /// The offset so many seconds after the release, rounded to pixels; at the end exactly the target.
+  /// The offset so many seconds after the release, rounded to pixels; at the end exactly where it rests.
   package func offset(at seconds: Double) -> Point {
     Point { axis in
       let glide = self[axis]
-      return seconds < glide.duration ? pixel.rounded(glide.offset(at: seconds)) : glide.target
+      return seconds < glide.duration ? pixel.rounded(glide.offset(at: seconds)) : glide.rest
     }
   }
 

@@ -25,26 +25,46 @@ package struct ScrollRelease: Sendable {
   ) -> ScrollRelease {
     let (axes, scrollable) = (drag.axes, drag.scrollable)
     let speed = Point { axes[$0] ? -velocity[$0] + 0 : 0 }
+    // A slower finger counts as still: the delegate is told 0 of it (Vercantez/openuikit, 187.5 points a second).
+    let slowest = physics(.decelerationStart)
+    let thrown = Point { abs(speed[$0]) < slowest ? 0 : speed[$0] }
     let pages =
       scrollable.isPaging
       ? Paging.target(
         from: offset, velocity: speed, in: scrollable, axes: axes, physics: &physics) : nil
     func glide(_ axis: ScrollAxis) -> AxisGlide {
       guard axes[axis] else { return AxisGlide(stillAt: offset[axis]) }
+      let edge = scrollable.range.clamped(offset[axis], axis)
+      if offset[axis] != edge, pages == nil || pages?[axis] == edge {
+        let start = returnVelocity(
+          from: offset[axis] - edge, velocity: thrown[axis], physics: &physics)
+        return .springing(
+          from: offset[axis], velocity: start, to: edge, in: scrollable, axis, physics: &physics)
+      }
       if let page = pages?[axis] {
         return paged(
           from: offset[axis], velocity: speed[axis], to: page, in: scrollable, axis,
           physics: &physics)
       }
-      let isFast = abs(speed[axis]) > physics(.decelerationStart)
       return .slowing(
-        from: offset[axis], velocity: isFast ? speed[axis] : 0, in: scrollable, axis,
-        physics: &physics)
+        from: offset[axis], velocity: thrown[axis], in: scrollable, axis, physics: &physics)
     }
     return ScrollRelease(
-      velocity: Point { speed[$0] / 1000 },
+      velocity: Point { (pages == nil ? thrown : speed)[$0] / 1000 },
       glide: ScrollGlide(x: glide(.x), y: glide(.y), pixel: scrollable.pixel), offset: offset,
       axes: axes, scrollable: scrollable)
+  }
+
+  /// The velocity with which content past an edge starts on its way back.
+  ///
+  /// Held there it starts towards the edge, the faster the farther; thrown outwards it keeps a part of the finger's
+  /// speed. Thrown inwards it starts with the finger's speed where that is the faster: nobody has measured this.
+  private static func returnVelocity(
+    from distance: Double, velocity: Double, physics: inout Physics
+  ) -> Double {
+    if velocity * distance > 0 { return velocity * physics(.outwardRelease) }
+    let held = -distance * physics(.heldRelease)
+    return abs(velocity) > abs(held) ? velocity : held
   }
 
   /// On its page already, content stays unless it is thrown.

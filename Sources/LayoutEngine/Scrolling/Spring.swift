@@ -2,8 +2,8 @@ import Geometry
 
 /// The critically damped way to a target along one axis.
 ///
-/// Source: x = e^(−ωt)(x0 + (v0 + ωx0)t), ScrollMechanics; Flutter and WebKit differ in ω and damping,
-/// and no figure of Apple's for iOS is known.
+/// x = e^(−ωt)(x0 + (v0 + ωx0)t). Source: four traces of UIScrollView on iOS 26.1 and 26.5 (Vercantez/openuikit,
+/// samoylenkodmitry/Cranpose), with ω from 10.8 to 10.97, within 0.2 points.
 package struct Spring: Hashable, Sendable {
   package let target: Double
   private let displacement: Double

@@ -3,7 +3,9 @@ import Geometry
 
 extension Simulation {
   /// A finger on a view stops what moves below it, and where it leaves without a drag lets it find its place.
-  mutating func contentFeels(_ phase: TouchPhase, under hit: ViewID?) throws(RunFailure) {
+  mutating func contentFeels(
+    _ phase: TouchPhase, under hit: ViewID?, at time: Time
+  ) throws(RunFailure) {
     guard let hit, phase != .moved else { return }
     let views = [hit] + Array(tree.ancestors(of: hit))
     if phase == .began {
@@ -15,7 +17,7 @@ extension Simulation {
         if motions[view].fingers == 1 { try hold(view) }
       } else {
         motions[view].fingers = max(0, motions[view].fingers - 1)
-        if motions[view].fingers == 0 { try letGo(view) }
+        if motions[view].fingers == 0 { try letGo(view, at: time) }
       }
     }
   }
@@ -33,7 +35,7 @@ extension Simulation {
   }
 
   /// A finger that held the content between two places of rest lets it go to one.
-  private mutating func letGo(_ view: ViewID) throws(RunFailure) {
+  private mutating func letGo(_ view: ViewID, at time: Time) throws(RunFailure) {
     // A pan that was recognized in this very frame has not acted yet; it will let go itself.
     let isPanned = recognized.contains {
       let recognizer = scene.recognizers[$0.id.index]
@@ -43,7 +45,7 @@ extension Simulation {
     let offset = tree[view].boundsOrigin
     let drag = ScrollDrag(from: offset, in: scrollable(view))
     let release = ScrollRelease.plan(drag, at: offset, velocity: Point(), physics: &physics)
-    start(release.glide, of: view)
+    start(release.glide, of: view, at: time)
     try tellGlide(of: view)
   }
 
@@ -59,8 +61,8 @@ extension Simulation {
     case .changed: try follow(recognition.reading.translation, in: view)
     case .ended:
       try follow(recognition.reading.translation, in: view)
-      try release(view, velocity: recognition.reading.velocity)
-    case .cancelled: try release(view, velocity: Point())
+      try release(view, velocity: recognition.reading.velocity, at: recognition.time)
+    case .cancelled: try release(view, velocity: Point(), at: recognition.time)
     case .possible, .failed: break
     }
   }
@@ -76,7 +78,9 @@ extension Simulation {
   /// The finger leaves: the delegate may choose the target, then the content goes there.
   ///
   /// Paging is decided here, once.
-  private mutating func release(_ view: ViewID, velocity: Point) throws(RunFailure) {
+  private mutating func release(
+    _ view: ViewID, velocity: Point, at time: Time
+  ) throws(RunFailure) {
     guard case .drag(var drag) = motions[view].course else { return }
     drag.scrollable = scrollable(view)
     let release = ScrollRelease.plan(
@@ -97,16 +101,17 @@ extension Simulation {
       glide = glide.continued(at: 0, after: before, in: now, physics: &physics)
     }
     // Moving already when the delegate hears of it: an inset that it sets there moves where the glide ends.
-    start(glide, of: view)
+    start(glide, of: view, at: time)
     try emit(
       .view(.scrollViewDidEndDragging, view),
       EventArguments([(.decelerate, .boolean(!glide.isStill))]))
     try tellGlide(of: view)
   }
 
-  private mutating func start(_ glide: ScrollGlide, of view: ViewID) {
+  /// Content moves on from when the finger left, which may be before this frame, as it does on simulators.
+  private mutating func start(_ glide: ScrollGlide, of view: ViewID, at time: Time) {
     tree.scroll[view].motion = glide.isStill ? .rest : .decelerating
-    motions[view].course = glide.isStill ? .rest : .glide(glide, since: clock.time)
+    motions[view].course = glide.isStill ? .rest : .glide(glide, since: time)
   }
 
   /// The delegate hears that content moves on by itself; content that does not finds its place.

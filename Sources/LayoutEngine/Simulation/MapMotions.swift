@@ -60,7 +60,7 @@ extension Simulation {
       else { return }
       let velocity = recognition.state == .ended ? recognition.reading.velocity : Point()
       let glide = MapGlide(velocity: velocity, physics: &physics)
-      maps[view] = glide.duration > 0 ? .glide(glide, from: region, since: clock.time) : nil
+      maps[view] = glide.duration > 0 ? .glide(glide, from: region, since: recognition.time) : nil
       if glide.duration == 0 { try emit(.view(.mapViewRegionDidChange, view)) }
     case .possible, .failed: break
     }

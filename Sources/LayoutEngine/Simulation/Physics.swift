@@ -38,26 +38,45 @@ package struct Physics: Sendable {
     package let range: ClosedRange<Double>
     package let choices: [String]
     package let summary: String
+    package let confidence: Confidence
     package let source: String
 
     static func number(
-      _ standard: Double, in range: ClosedRange<Double>, _ summary: String, source: String
+      _ standard: Double, in range: ClosedRange<Double>, _ summary: String,
+      _ confidence: Confidence, source: String
     ) -> Row {
-      Row(standard: standard, range: range, choices: [], summary: summary, source: source)
+      Row(
+        standard: standard, range: range, choices: [], summary: summary, confidence: confidence,
+        source: source)
     }
 
-    static func choice(_ choices: [String], _ summary: String, source: String) -> Row {
+    static func choice(
+      _ choices: [String], _ summary: String, _ confidence: Confidence, source: String
+    ) -> Row {
       Row(
         standard: 0, range: 0...Double(choices.count - 1), choices: choices, summary: summary,
-        source: source)
+        confidence: confidence, source: source)
+    }
+
+    /// How well a standard value is known.
+    package enum Confidence: String, Sendable {
+      /// Raw traces of UIKit on a simulator, more than one that agree.
+      case measured
+      /// One raw trace, or a measurement that only a comment repeats.
+      case measuredOnce = "measured once"
+      /// Figures of other projects, none of them a measurement that can be checked.
+      case reported
+      /// Our own choice; no outside figure is known.
+      case assumed
     }
   }
 
   package enum Parameter: Int, CaseIterable, Sendable {
     case panStart, tapMovement, tapDuration, tapInterval, controlSlop
-    case contentTouchDelay, rubberBand, bounceFrequency, stopDistance, decelerationStart
+    case contentTouchDelay, rubberBand, bounceFrequency, heldRelease, outwardRelease, stopDistance
+    case decelerationStart, decelerationEnd
     case pageOrigin, pagingVelocity, pagingEndCall, insetChange, releaseWindow, restVelocity
-    case scrollAnimation, mapDeceleration, minimumHitAlpha
+    case scrollAnimation, scrollAnimationCurve, mapDeceleration, minimumHitAlpha
     case indicatorMinimumLength, indicatorMargin, indicatorThickness
 
     /// As files write it.

@@ -6,6 +6,8 @@ struct Recognition: Sendable {
   let id: RecognizerID
   let state: RecognizerState
   let reading: RecognizerReading
+  /// The time stamp of the touch that it came from; the frame in which its actions run may be later.
+  let time: Time
 }
 
 extension Simulation {
@@ -36,10 +38,10 @@ extension Simulation {
           recorder.record(
             .touch(finger: finger, phase: phase, at: point, view: view), at: time)
         }
-        try contentFeels(phase, under: view)
+        try contentFeels(phase, under: view, at: time)
       case .responder(let call): try deliver(call)
       case .recognizer(let id, let state, let reading):
-        recognized.append(Recognition(id: id, state: state, reading: reading))
+        recognized.append(Recognition(id: id, state: state, reading: reading, time: time))
       }
     }
   }

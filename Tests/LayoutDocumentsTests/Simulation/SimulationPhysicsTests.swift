@@ -35,12 +35,47 @@ import Testing
         <touches><up finger="a" time="0"/></touches>
         """),
       row(#"bounceFrequency="100""#, back + #"<expect that="s.contentOffset.y > -2"/>"#),
-      row(#"bounceFrequency="5""#, back + #"<expect that="s.contentOffset.y &lt; -50"/>"#),
+      row(#"bounceFrequency="5""#, back + #"<expect that="s.contentOffset.y &lt; -40"/>"#),
+      row(#"heldRelease="0""#, back + #"<expect that="s.contentOffset.y &lt; -55"/>"#),
+      row(#"heldRelease="10""#, back + #"<expect that="s.contentOffset.y > -35"/>"#),
       row(
-        #"stopDistance="100""#,
+        #"outwardRelease="0""#,
         """
-        <drag on="s" at="150 390" by="0 -310" duration="0.31" hold="0"/><wait for="0.85"/>
-        <expect that="abs(s.contentOffset.y - release - 499.5) &lt; 0.1 and not s.isDecelerating"/>
+        <drag on="s" by="0 180" duration="0.18" hold="0"/>
+        <set property="ends" to="s.contentOffset.y"/><wait for="0.1"/>
+        <expect that="s.contentOffset.y > ends"/>
+        """),
+      row(
+        #"outwardRelease="1""#,
+        """
+        <drag on="s" by="0 180" duration="0.18" hold="0"/>
+        <set property="ends" to="s.contentOffset.y"/><wait for="0.04"/>
+        <expect that="s.contentOffset.y &lt; ends - 5"/>
+        """),
+      row(
+        #"decelerationEnd="500""#,
+        """
+        <drag on="s" at="150 390" by="0 -310" duration="0.31" hold="0"/><wait for="0.35"/>
+        <expect that="abs(s.contentOffset.y - release - 249.5) &lt; 0.1 and not s.isDecelerating"/>
+        """),
+      row(
+        #"stopDistance="0.01" restVelocity="1000""#,
+        #"<drag on="s" by="0 210" hold="0.3"/><wait for="0.8"/><expect that="s.isDecelerating"/>"#),
+      row(
+        #"stopDistance="1" restVelocity="1000""#,
+        #"<drag on="s" by="0 210" hold="0.3"/><wait for="0.8"/><expect that="not s.isDecelerating"/>"#
+      ),
+      row(
+        #"scrollAnimation="1" scrollAnimationCurve="linear""#,
+        """
+        <scroll view="s" to="0 600" animated="YES"/><wait for="0.25"/>
+        <expect that="abs(s.contentOffset.y - 150) &lt; 11"/>
+        """),
+      row(
+        #"scrollAnimation="1" scrollAnimationCurve="easeInOut""#,
+        """
+        <scroll view="s" to="0 600" animated="YES"/><wait for="0.25"/>
+        <expect that="abs(s.contentOffset.y - 88) &lt; 15"/>
         """),
       row(
         #"decelerationStart="1001""#,
@@ -56,10 +91,11 @@ import Testing
         """),
       row(
         #"releaseWindow="1""#,
-        #"<drag on="s" by="0 -60" hold="0.5"/><expect that="s.isDecelerating"/>"#),
+        #"<drag on="s" by="0 -60" duration="0.1" hold="0.5"/><expect that="s.isDecelerating"/>"#),
       row(
         #"releaseWindow="0.01""#,
-        #"<drag on="s" by="0 -60" hold="0.02"/><expect that="not s.isDecelerating"/>"#),
+        #"<drag on="s" by="0 -60" duration="0.1" hold="0.02"/><expect that="not s.isDecelerating"/>"#
+      ),
       row(
         #"restVelocity="1000" stopDistance="100""#,
         #"<drag on="s" by="0 60" hold="0.3"/><wait for="0.11"/><expect that="s.contentOffset.y = 0"/>"#
@@ -68,7 +104,7 @@ import Testing
         #"scrollAnimation="1""#,
         """
         <scroll view="s" to="0 600" animated="YES"/><wait for="0.5"/>
-        <expect that="abs(s.contentOffset.y - 300) &lt; 11"/>
+        <expect that="abs(s.contentOffset.y - 300) &lt; 16"/>
         """),
       row(
         #"scrollAnimation="0""#,
@@ -168,7 +204,8 @@ import Testing
     #expect(used("") == still)
     #expect(used(#"<expect hit="s" at="9 9"/>"#) == (still + ["minimumHitAlpha"]).sorted())
     #expect(
-      used(#"<scroll view="s" to="0 9" animated="YES"/>"#) == (still + ["scrollAnimation"]).sorted()
+      used(#"<scroll view="s" to="0 9" animated="YES"/>"#)
+        == (still + ["scrollAnimation", "scrollAnimationCurve"]).sorted()
     )
   }
 }

@@ -77,13 +77,13 @@ import Testing
     ])
   }
 
-  @Test func `an offset is animated at constant speed, and told when it is there`() {
+  @Test func `an offset is animated slowly at both ends, and told when it is there`() {
     let play = Play(
       interface: ScrollScene.list(),
       steps: #"<scroll view="s" to="0 360" animated="YES"/><settle/>"#)
     #expect(
       play.trace() == [
-        "> settle", "0.1 scroll s 0 140 sample", "0.2 scroll s 0 260 sample",
+        "> settle", "0.1 scroll s 0 118.44 sample", "0.2 scroll s 0 295.7 sample",
         "0.283 scrollViewDidEndScrollingAnimation s", "0.283 scroll s 0 360 end",
       ])
   }

@@ -25,7 +25,7 @@ extension Catalog {
   ) {
     add(
       Kind(
-        name: name, summary: summary, base: view, properties: [],
+        name: name, summary: summary, base: view, properties: [], touches: .unbuilt,
         intrinsicSize: { tree, _, _ in
           Size(width: Kind.noIntrinsicMetric, height: height(tree))
         }))

@@ -32,7 +32,7 @@ extension Catalog {
     add(
       Kind(
         name: "slider", summary: "A knob on a track.", base: control,
-        properties: Property.range, touches: .tracks,
+        properties: Property.range, touches: .unbuilt,
         // Up to Xcode 16 its frame is 2 wider at each side and 1 higher than what constraints tie.
         alignmentInsets: { tree in
           tree.systemMetrics < .iOS26 ? Insets(left: 2, bottom: 1, right: 2) : Insets()
@@ -46,7 +46,7 @@ extension Catalog {
         name: "stepper", summary: "A minus and a plus button.", base: control,
         properties: Property.range + [
           .stored("stepValue", "By how much it steps.", default: 1.0)
-        ], touches: .tracks, actsOnTap: true,
+        ], touches: .unbuilt, actsOnTap: true,
         // 94 by 32 in 2 of 3 documents, all since Xcode 15; as high as a segmented control, so 29 before iOS 13.
         intrinsicSize: { tree, _, _ in
           Size(width: 94, height: tree.systemMetrics < .iOS13 ? 29 : 32)
@@ -54,7 +54,7 @@ extension Catalog {
     add(
       Kind(
         name: "pageControl", summary: "A dot for each page.", base: control,
-        properties: Property.pages, touches: .tracks, actsOnTap: true,
+        properties: Property.pages, touches: .unbuilt, actsOnTap: true,
         intrinsicSize: { tree, id, _ in Kind.pageControlSize(tree, id) }))
   }
 }

@@ -35,6 +35,7 @@ extension Catalog {
       Kind(
         name: "searchBar", summary: "A bar to search in.", base: view,
         properties: [.stored("placeholder", "What it shows while it is empty.", default: "")],
+        touches: .unbuilt,
         intrinsicSize: { tree, _, _ in
           Size(
             width: Kind.noIntrinsicMetric, height: Kind.searchBarHeight(in: tree.systemMetrics))

@@ -27,7 +27,7 @@ extension Catalog {
     add(
       Kind(
         name: "pickerView", summary: "Wheels to choose from.", base: view, properties: [],
-        touches: .keeps, intrinsicSize: { _, _, _ in Kind.wheelsSize }))
+        touches: .unbuilt, intrinsicSize: { _, _, _ in Kind.wheelsSize }))
     add(
       Kind(
         name: "datePicker", summary: "Wheels for a date or time.", base: control,
@@ -40,7 +40,7 @@ extension Catalog {
             "preferredDatePickerStyle", "How the date is chosen.", .intrinsicSize,
             default: DatePickerStyle.wheels,
             refusal: { $0 == .wheels ? nil : "the size of such a picker is not known" }),
-        ], touches: .tracks, intrinsicSize: { _, _, _ in Kind.wheelsSize }))
+        ], touches: .unbuilt, intrinsicSize: { _, _, _ in Kind.wheelsSize }))
   }
 }
 

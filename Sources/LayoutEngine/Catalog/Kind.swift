@@ -67,5 +67,7 @@ package struct Kind: Sendable {
     case keeps
     /// Tracks it and sends control events, as UIControl does.
     case tracks
+    /// Does something that is not simulated yet: a run ends with an error where such a view hears of a touch.
+    case unbuilt
   }
 }

@@ -7,7 +7,7 @@ extension Catalog {
     add(
       Kind(
         name: "segmentedControl", summary: "A row of segments, one of them chosen.", base: control,
-        properties: Property.segments, touches: .tracks, actsOnTap: true,
+        properties: Property.segments, touches: .unbuilt, actsOnTap: true,
         // A point at the bottom is beyond what constraints tie, in all eras.
         alignmentInsets: { _ in Insets(bottom: 1) },
         intrinsicSize: { tree, id, _ in Kind.segmentedControlSize(tree, id) }))

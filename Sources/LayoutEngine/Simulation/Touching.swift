@@ -113,6 +113,9 @@ extension Simulation {
       if call.event == .touchesEnded, takesFocus(call.view) { try focus(call.view) }
       return true
     case .keeps: return false
+    case .unbuilt:
+      try refuseTouch(call)
+      return false
     case .tracks:
       for event in controls.events(of: call, in: &tree, physics: &physics) {
         try emit(.view(event.event, event.view), event.arguments)
@@ -120,6 +123,17 @@ extension Simulation {
       }
       return false
     }
+  }
+
+  /// Ends the run where a touch reaches a view whose kind is not built yet; one that is disabled ignores touches in UIKit, too.
+  private func refuseTouch(_ call: TouchCall) throws(RunFailure) {
+    let isEnabled = tree.control.value(of: call.view)?.isEnabled ?? true
+    guard call.event == .touchesBegan, isEnabled else { return }
+    let kind = scene.catalog[tree[call.view].kind].name
+    throw RunFailure(
+      "a finger touches '\(tree.name(of: call.view, in: scene.catalog))', and plumb does not "
+        + "simulate what a \(kind) does with touches yet; change its properties by '<set>'",
+      origin: recorder.stepOrigin)
   }
 
   /// Calls super from a running touch method, or another view's method of the same name.

@@ -26,8 +26,22 @@ import Testing
   @Test func `a clock counts frames without an error that grows`() {
     for rate in [60, 120] {
       var clock = Clock(rate: rate)
-      for _ in 0..<(rate * 100) { clock.advance() }
+      for _ in 0..<(rate * 100) { clock.advance(to: .zero) }
       #expect(clock.time == Time(seconds: 100), "\(rate)")
+    }
+  }
+
+  @Test func `a clock goes on by a frame at least, and to the first frame at or after a moment`() {
+    // From one second at 60 Hz: the moment, and the frame that follows, in ticks.
+    let rows: [(Int64, Int64)] = [
+      (0, 6_100_000), (6_000_000, 6_100_000), (6_099_999, 6_100_000), (6_100_000, 6_100_000),
+      (6_100_001, 6_200_000), (9_000_000, 9_000_000), (21_600_000_001, 21_600_100_000),
+    ]
+    for (moment, frame) in rows {
+      var clock = Clock(rate: 60)
+      clock.advance(to: Time(seconds: 1))
+      clock.advance(to: Time(ticks: moment))
+      #expect(clock.time == Time(ticks: frame), "\(moment)")
     }
   }
 }

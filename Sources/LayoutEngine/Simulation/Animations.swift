@@ -15,6 +15,9 @@ struct Animations: Sendable {
     running[place].end = max(running[place].end, end)
   }
 
+  /// When the first of them is over.
+  var nextEnd: Time? { running.map(\.end).min() }
+
   /// Forgets and returns the views whose animation ends at a time or earlier.
   mutating func ended(by time: Time) -> [ViewID] {
     let over = running.filter { $0.end <= time }.map(\.view)

@@ -10,6 +10,9 @@ struct Clock: Sendable {
     frame = Time(ticks: Time.ticksPerSecond / Int64(rate))
   }
 
-  /// Goes on to the next frame.
-  mutating func advance() { time = time + frame }
+  /// Goes on to the first frame at or after a moment, and to the next frame at least.
+  mutating func advance(to moment: Time) {
+    let skipped = (max(moment, time + frame) - time - Time(ticks: 1)).ticks / frame.ticks
+    time = time + Time(ticks: (skipped + 1) * frame.ticks)
+  }
 }

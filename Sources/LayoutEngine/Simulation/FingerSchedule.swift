@@ -9,6 +9,11 @@ struct FingerSchedule: Sendable {
 
   mutating func add(_ path: FingerPath) { paths.append(path) }
 
+  /// When a finger does something next: at once while one is on its way; nil where nothing is planned.
+  func nextEvent(after now: Time) -> Time? {
+    paths.compactMap { $0.nextEvent(after: now) }.min()
+  }
+
   /// What is due by then, in order of time, then of fingers.
   mutating func events(through now: Time) -> [FingerEvent] {
     var due: [FingerEvent] = []
@@ -54,6 +59,13 @@ struct FingerPath: Sendable {
   }
 
   var isOver: Bool { next == stops.count }
+
+  /// When it does something next: at once while it is on its way, else at its next stop; nil where it has none.
+  func nextEvent(after now: Time) -> Time? {
+    guard !isOver else { return nil }
+    let isOnItsWay = next > 0 && stops[next - 1].point != stops[next].point
+    return isOnItsWay ? now : stops[next].time
+  }
 
   /// Returns its stops that are due, at their own times, and where it is now if it is on its way.
   ///

@@ -13,10 +13,10 @@ extension Simulation {
     switch step.action {
     case .touch(let plan):
       try schedule(plan, origin: step.origin)
-      while !fingers.isDone { try turn() }
+      while !fingers.isDone { try turn(noLaterThan: .distantFuture) }
     case .wait(let seconds):
       let end = clock.time + Time(seconds: seconds)
-      while clock.time < end { try turn() }
+      while clock.time < end { try turn(noLaterThan: end) }
     case .settle: try settle(origin: step.origin)
     case .snapshot(let name): snapshot(named: name, origin: step.origin)
     case .expect(let expectation): check(expectation, origin: step.origin)
@@ -51,7 +51,7 @@ extension Simulation {
     while true {
       let before = recorder.eventCount
       let wasQuiet = isQuiet
-      try turn()
+      try turn(noLaterThan: wasQuiet ? clock.time : limit)
       if wasQuiet, isQuiet, recorder.eventCount == before { return }
       guard clock.time < limit else {
         throw RunFailure(

@@ -1,7 +1,10 @@
 extension Simulation {
   /// One turn of the run loop: touches, recognizers' actions, motion, layout, recording.
-  mutating func turn() throws(RunFailure) {
-    clock.advance()
+  ///
+  /// It is the next frame's, or where nothing happens before a moment, that of the first frame at or after it. Every frame of
+  /// a run begins here and nowhere else.
+  mutating func turn(noLaterThan moment: Time = .zero) throws(RunFailure) {
+    clock.advance(to: min(moment, nextEvent ?? moment))
     cause = .none
     for event in fingers.events(through: clock.time) { try handle(event) }
     try letTimePass()
@@ -13,5 +16,12 @@ extension Simulation {
     layoutRequest.passes = 0
     sampleMotion()
     try checkEventLimit(origin: recorder.stepOrigin)
+  }
+
+  /// The moment before which every frame would be like the last one; nil for never.
+  private var nextEvent: Time? {
+    if motions.isMoving || maps.isMoving || layoutRequest.isPending { return clock.time }
+    return [fingers.nextEvent(after: clock.time), touches.nextDeadline, animations.nextEnd]
+      .compactMap { $0 }.min()
   }
 }

@@ -10,6 +10,13 @@ extension TouchSession {
   /// Whether time alone will still decide something.
   var hasDeadline: Bool { !deadlines.isEmpty }
 
+  /// The first moment at which time alone decides something; nil where it does not.
+  package var nextDeadline: Time? {
+    deadlines.map { deadline in
+      if case .tap = deadline.what { deadline.time + Time(ticks: 1) } else { deadline.time }
+    }.min()
+  }
+
   private var deadlines: [(time: Time, what: Deadline)] {
     let contents = touches.indices.compactMap { place in
       touches[place].isDown && touches[place].hearing == .waiting

@@ -1,6 +1,7 @@
 import LayoutDocuments
 import LayoutEngine
 import PlainText
+import Synchronization
 import Testing
 
 private let base = """
@@ -108,7 +109,7 @@ private func source(
   let rows: [(CaseSource, String)] = [
     (
       source(#"<interface src="c.xml"/>"#, on: ["c.xml": base]),
-      "c.xml:3:17: error: 'c.xml' stands on itself by its 'src'"
+      "c.xml:3:17: error: 'src' is circular: 'c.xml' includes itself"
     ),
     (
       source(
@@ -116,7 +117,7 @@ private func source(
         on: [
           "b.xml": #"<case title="b"><interface src="d.xml"/></case>"#,
           "d.xml": #"<case title="d"><interface src="b.xml"/></case>"#,
-        ]), "d.xml:1:33: error: 'b.xml' stands on itself by its 'src'"
+        ]), "d.xml:1:33: error: 'src' is circular: 'b.xml' includes itself"
     ),
     (
       source(#"<interface src="b.xml" scene="Home"/>"#, on: ["b.xml": base]),
@@ -141,4 +142,59 @@ private func source(
     let shown = source.shown
     #expect(shown.hasPrefix(head), "\(shown)")
   }
+}
+
+/// Cases named 1.xml and so on that each include the next; the last has the views.
+private func chain(of count: Int, last: String = base) -> CaseSource {
+  var cases: [String: String] = [:]
+  for number in 1..<count {
+    cases["\(number).xml"] =
+      "<case title=\"\(number)\">\n<interface src=\"\(number + 1).xml\"/></case>"
+  }
+  cases["\(count).xml"] = last
+  return source(#"<interface src="1.xml"/>"#, on: cases)
+}
+
+@Test func `src leads through at most 16 cases, and the link beyond is told`() {
+  let tooLong =
+    "16.xml:2:17: error: 'src' leads through more than 16 cases; name the case that holds the views"
+  let rows: [(CaseSource, String)] = [
+    (chain(of: 1), "read"), (chain(of: 16), "read"), (chain(of: 17), tooLong),
+    (chain(of: 5_000), tooLong),
+    (
+      chain(of: 16, last: #"<case title="l"><interface src="1.xml"/></case>"#),
+      "16.xml:1:33: error: 'src' is circular: '1.xml' includes itself"
+    ),
+    (
+      chain(of: 16, last: #"<case title="l"><interface src="A.xib"/></case>"#),
+      "16.xml:1:33: error: there is no 'A.xib'"
+    ),
+  ]
+  for (source, head) in rows {
+    let shown = String(source.shown.prefix { $0 != "\n" })
+    #expect(shown == head)
+  }
+}
+
+@Test func `a case in several languages opens each case that it includes once`() {
+  let opened = Mutex<[String]>([])
+  let cases = [
+    "b.xml": #"<case title="b"><interface src="d.xml"/></case>"#,
+    "d.xml": #"<case title="d"><interface><view id="root"/></interface></case>"#,
+  ]
+  let opening = DocumentOpening(
+    { path throws(Diagnostic) in
+      opened.withLock { $0.append(path) }
+      return SourceFile(name: path, text: cases[path] ?? "")
+    }, names: { _ throws(Diagnostic) in [] })
+  let text = """
+    <case title="t"><environment device="iPhone 8" locale="en | de | fr"/>
+    <interface src="b.xml"/></case>
+    """
+  var diagnostics = Diagnostics()
+  _ = CaseReader.layoutCase(
+    from: SourceFile(name: "c.xml", text: text), suite: SuiteSettings(), opening: opening,
+    &diagnostics)
+  #expect(diagnostics.all.map(\.text) == [])
+  #expect(opened.withLock { $0 } == ["b.xml", "d.xml"])
 }

@@ -4,6 +4,9 @@ import PlainText
 
 /// Reads the interface of a case that another case stands on: its views, and its code unless that case has its own.
 extension SceneDraft {
+  /// The most cases that include one another in a row; each takes part of a worker's stack.
+  private static let longestChain = 16
+
   /// The views of the case at `src`, which is read as if it stood in its own place.
   mutating func readBaseCase(
     _ source: Attribute, of interface: CheckedElement, opening documents: DocumentOpening
@@ -38,6 +41,11 @@ extension SceneDraft {
     guard let file = opened(source, documents) else { return nil }
     guard file.name != root.file.name, !openCases.contains(file.name) else {
       diagnostics.report(SourceProblem.cycle(file.name), at: source.location)
+      return nil
+    }
+    guard openCases.count < Self.longestChain else {
+      diagnostics.report(
+        SourceProblem.tooManyLinks(limit: Self.longestChain), at: source.location)
       return nil
     }
     guard let base = parsed(file) else { return nil }

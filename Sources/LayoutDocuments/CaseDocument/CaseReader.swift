@@ -21,6 +21,7 @@ package enum CaseReader {
       diagnostics.report(CaseProblem.wrongRoot(root.name, expected: "case"), at: root.nameLocation)
       return nil
     }
+    let documents = documents.remembering()
     var draft = SceneDraft(of: root, grammar)
     var read = draft.layoutCase(suite: suite, opening: documents, changing: change)
     for language in read.languages.dropFirst() where draft.readsSource {

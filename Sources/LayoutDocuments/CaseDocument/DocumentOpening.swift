@@ -1,4 +1,5 @@
 package import PlainText
+private import Synchronization
 
 /// How a case gets at the document that it names, and at what lies beside that; the reader itself knows no file.
 package struct DocumentOpening: Sendable {
@@ -24,6 +25,15 @@ package struct DocumentOpening: Sendable {
       names: { _ throws(Diagnostic) in [] })
   }
 
+  /// Opens each path once and answers later calls from memory, so that every reader sees the same bytes.
+  func remembering() -> DocumentOpening {
+    let known = RememberedFiles()
+    return DocumentOpening(
+      { [open] path throws(Diagnostic) in
+        try known.file(at: path) { path throws(Diagnostic) in try open(path) }
+      }, names: list)
+  }
+
   /// Opens by paths that are written in the document at a path.
   func relative(to path: String) -> DocumentOpening {
     let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
@@ -39,4 +49,20 @@ package struct DocumentOpening: Sendable {
 
   /// The names in a folder, in the order of their bytes.
   func names(in folder: String) throws(Diagnostic) -> [String] { try list(folder) }
+}
+
+/// The files that were opened, or why they could not be, by the bytes of their paths.
+private final class RememberedFiles: Sendable {
+  private let files = Mutex<[[UInt8]: Result<SourceFile, Diagnostic>]>([:])
+
+  func file(
+    at path: String, _ open: (String) throws(Diagnostic) -> SourceFile
+  ) throws(Diagnostic) -> SourceFile {
+    let key = Array(path.utf8)
+    if let known = files.withLock({ $0[key] }) { return try known.get() }
+    let result: Result<SourceFile, Diagnostic>
+    do { result = .success(try open(path)) } catch { result = .failure(error) }
+    files.withLock { $0[key] = result }
+    return try result.get()
+  }
 }

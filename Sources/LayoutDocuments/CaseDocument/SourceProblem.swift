@@ -11,6 +11,7 @@ enum SourceProblem: Error, Problem {
   case viewBeside
   case sceneOfCase(String)
   case cycle(String)
+  case tooManyLinks(limit: Int)
   /// A size or a place that UIKit decides, of which no figure is known.
   case unmeasured(String)
   case noSuperview(String)
@@ -28,6 +29,7 @@ enum SourceProblem: Error, Problem {
     case .viewBeside: "view-beside-source"
     case .sceneOfCase: "source-scene"
     case .cycle: "source-cycle"
+    case .tooManyLinks: "source-chain"
     case .unmeasured: "unsupported-element"
     case .noSuperview: "no-superview"
     case .eventNeverComes: "unsupported-event"
@@ -54,7 +56,9 @@ enum SourceProblem: Error, Problem {
       "the views are the document's here; put this one into an '<insert>'"
     case .sceneOfCase(let path):
       "'scene' is for documents of Xcode's; '\(CaseProblem.short(path))' is a case, which has one"
-    case .cycle(let path): "'\(CaseProblem.short(path))' stands on itself by its 'src'"
+    case .cycle(let path): "'src' is circular: '\(CaseProblem.short(path))' includes itself"
+    case .tooManyLinks(let limit):
+      "'src' leads through more than \(limit) cases; name the case that holds the views"
     case .unmeasured(let words): "\(words) is not known; show the document to see it as stored"
     case .noSuperview(let name):
       "'\(CaseProblem.short(name))' is the outermost view; insert into it"

@@ -4,6 +4,10 @@ extension MarkupProblem {
   package var words: String {
     switch self {
     case .empty: "file is empty"
+    case .conflictMarkers:
+      "the file has unresolved merge conflict markers; resolve the conflict and remove them"
+    case .largeFilePointer:
+      "the file is a Git LFS pointer, not its content; run git lfs pull"
     case .fileTooLarge(let limit): "file is larger than \(Self.size(limit))"
     case .otherEncoding(let name): "only UTF-8 is supported, not '\(name)'"
     case .notUTF8(let byte): "not UTF-8 at byte \(byte); save the file as UTF-8"

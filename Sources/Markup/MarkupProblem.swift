@@ -4,6 +4,9 @@ import PlainText
 package enum MarkupProblem: Problem {
   // The file.
   case empty
+  /// What Git left in the place of the file, or in it.
+  case conflictMarkers
+  case largeFilePointer
   case fileTooLarge(limit: Int)
   case otherEncoding(String)
   case notUTF8(byte: Int)
@@ -53,6 +56,8 @@ extension MarkupProblem {
   package var code: String {
     switch self {
     case .empty: "file-empty"
+    case .conflictMarkers: "merge-conflict"
+    case .largeFilePointer: "lfs-pointer"
     case .fileTooLarge: "file-too-large"
     case .otherEncoding: "encoding-unsupported"
     case .notUTF8: "not-utf8"

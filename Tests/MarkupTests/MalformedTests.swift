@@ -67,10 +67,24 @@ func complaint(about bytes: [UInt8], limits: Limits = .standard) -> String {
 
   @Test func `every kind of mistake has its words and its place`() {
     let end = "unexpected end of file in"
+    let conflict =
+      "the file has unresolved merge conflict markers; resolve the conflict and remove them"
     let rows: [(source: String, line: String)] = [
       // the prolog and around the root
       (" \n ", "1:1: error: file is empty"), ("\u{FEFF}", "1:1: error: file is empty"),
       ("<!-- c -->\n", "2:1: error: no root element"),
+      // what Git leaves
+      ("<a>\n<<<<<<< HEAD\n<b/>\n=======\n<c/>\n>>>>>>> main\n</a>", "2:1: error: \(conflict)"),
+      ("<a x='1'\n<<<<<<< HEAD\n y='2'/>", "2:1: error: \(conflict)"),
+      ("<a>\n<b>\n||||||| base\n</c>\n</a>", "3:1: error: \(conflict)"),
+      ("<a>\r\n<b>\r\n>>>>>>>\r\n</c></a>", "3:1: error: \(conflict)"),
+      ("<<<<<<< HEAD\n<a/>\n", "1:1: error: \(conflict)"),
+      ("<a><!--\n<<<<<<< HEAD\n--></b>", "2:1: error: \(conflict)"),
+      ("<a>\n>>>>>>>> x</a", "2:14: error: \(end) </a>"),
+      (
+        "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n",
+        "1:1: error: the file is a Git LFS pointer, not its content; run git lfs pull"
+      ),
       ("x<a/>", "1:1: error: text before the root element"),
       ("<![CDATA[x]]><a/>", "1:1: error: text before the root element"),
       ("</a>", "1:1: error: '</a>' closes nothing"),

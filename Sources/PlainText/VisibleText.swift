@@ -21,6 +21,34 @@ package enum VisibleText {
     return String(text.unicodeScalars.prefix(limit - 1)) + "…"
   }
 
+  /// Two texts as long as `limit` scalars each; where one is cut, what is left holds their first difference.
+  package static func shortened(
+    _ first: String, _ second: String, to limit: Int = 60
+  ) -> (String, String) {
+    let (one, other) = (Array(first.unicodeScalars), Array(second.unicodeScalars))
+    let difference = zip(one, other).prefix { $0 == $1 }.count
+    return (
+      window(of: one, around: difference, limit), window(of: other, around: difference, limit)
+    )
+  }
+
+  private static func window(
+    of scalars: [Unicode.Scalar], around place: Int, _ limit: Int
+  ) -> String {
+    guard scalars.count > limit else { return text(scalars[...]) }
+    // A third of the window stands before the place, and each end that is cut takes an ellipsis.
+    let start = place < limit - 1 ? 0 : min(place - limit / 3, scalars.count - limit + 1)
+    let isCut = start + limit - 1 < scalars.count
+    let end = isCut ? start + limit - (start > 0 ? 2 : 1) : scalars.count
+    return (start > 0 ? "…" : "") + text(scalars[start..<end]) + (isCut ? "…" : "")
+  }
+
+  private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: scalars)
+    return String(view)
+  }
+
   /// The symbol of a control character, itself for any other; Unicode's Control Pictures block.
   package static func symbol(for scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar.value {
@@ -31,10 +59,12 @@ package enum VisibleText {
     }
   }
 
-  private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x00...0x1F, 0x7F...0x9F: true
-    case 0x2028...0x202E, 0x2066...0x2069, 0xFFFE, 0xFFFF: true
+    // Marks of direction, separators of lines, and what takes no width; joiners belong to emoji and scripts.
+    case 0x061C, 0x180E, 0x200B, 0x200E...0x200F, 0x2028...0x202E, 0x2060...0x206F: true
+    case 0xFEFF, 0xFFF9...0xFFFB, 0xFFFE, 0xFFFF: true
     default: false
     }
   }

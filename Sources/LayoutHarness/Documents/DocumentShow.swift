@@ -55,14 +55,14 @@ package struct DocumentShow: Sendable {
       switch format {
       case .json, .xml: return (DocumentLines.bytes(of: layout), false)
       case .tree:
-        let warnings = layout.warnings.map { $0.text + "\n" }.joined()
+        let warnings = layout.warnings.map { ConsoleText.of($0.text) + "\n" }.joined()
         return (TreeText.bytes(of: Exhibit.all(of: layout)) + Array(warnings.utf8), false)
       case .svg: return (TreeDrawing.bytes(of: Exhibit.all(of: layout)), false)
       }
     } catch {
       switch format {
       case .json, .xml: return (DocumentLines.bytes(of: error, in: path), true)
-      case .tree, .svg: return (Array((error.text + "\n").utf8), true)
+      case .tree, .svg: return (Array((ConsoleText.of(error.text) + "\n").utf8), true)
       }
     }
   }

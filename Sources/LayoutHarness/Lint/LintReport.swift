@@ -40,7 +40,7 @@ package struct LintReport: Sendable {
     for finding in findings {
       var diagnostic = finding.diagnostic
       diagnostic.words += " [\(diagnostic.code)]"
-      buffer.append(diagnostic.text)
+      buffer.append(ConsoleText.of(diagnostic.text))
       buffer.append("\n")
     }
     let documents = count == 1 ? "1 document" : "\(count) documents"

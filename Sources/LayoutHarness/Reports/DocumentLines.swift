@@ -64,22 +64,27 @@ package enum DocumentLines {
 }
 
 extension ByteBuffer {
-  /// A text as JSON writes it, with its quotes.
+  /// A text as JSON writes it, with its quotes; escapes what is unseen, and what a CI runner takes for a command.
   package mutating func append(json text: String) {
     append(byte: UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""): append("\\\"")
-      case UInt8(ascii: "\\"): append("\\\\")
-      case 0x0A: append("\\n")
-      case 0..<0x20:
-        append("\\u00")
-        for digit in [byte >> 4, byte & 15] {
+    defer { append(byte: UInt8(ascii: "\"")) }
+    let isPlain = text.utf8.allSatisfy { (0x20...0x7E).contains($0) && !"\"#\\".utf8.contains($0) }
+    guard !isPlain else { return append(text) }
+    var last: Unicode.Scalar = " "
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": append("\\\"")
+      case "\\": append("\\\\")
+      case "\n": append("\\n")
+      case _ where VisibleText.isUnseen(scalar) || (scalar == "#" && last == "#"):
+        append("\\u")
+        for shift in [12, 8, 4, 0] {
+          let digit = UInt8(scalar.value >> UInt32(shift) & 15)
           append(byte: digit < 10 ? 0x30 + digit : 0x57 + digit)
         }
-      default: append(byte: byte)
+      default: append(String(scalar))
       }
+      last = scalar
     }
-    append(byte: UInt8(ascii: "\""))
   }
 }

@@ -25,7 +25,7 @@ package struct JUnitReport {
     Self.writeCounts(of: suites.flatMap(\.cases), to: &writer)
     for (name, cases) in suites {
       writer.begin("testsuite")
-      writer.attribute("name", name)
+      writer.attribute("name", ConsoleText.line(name))
       Self.writeCounts(of: cases, to: &writer)
       for testCase in cases { Self.write(testCase, to: &writer) }
       writer.end()
@@ -98,8 +98,8 @@ private struct TestCase {
   }
 
   init(_ name: String, of className: String, in file: String) {
-    self.className = className.split(separator: "/").joined(separator: ".")
-    (self.name, self.file) = (name, file)
+    self.className = ConsoleText.line(className.split(separator: "/").joined(separator: "."))
+    (self.name, self.file) = (ConsoleText.line(name), ConsoleText.line(file))
   }
 
   /// Something wrong beside the cases.
@@ -107,7 +107,8 @@ private struct TestCase {
     let file = problem.location?.file ?? "layouts"
     self.init("\(file) #\(number)", of: "plumb", in: file)
     if problem.severity == .error { outcome = .error }
-    (type, message, text) = (problem.code, problem.words, problem.text)
+    type = problem.code
+    (message, text) = (ConsoleText.of(problem.words), ConsoleText.of(problem.text))
     line = problem.location?.position.line ?? 1
   }
 
@@ -143,8 +144,7 @@ private struct TestCase {
 
   private mutating func tell(_ text: CaseText, as type: String) {
     self.type = type
-    message = text.headline
-    self.text = text.text
+    (message, self.text) = (ConsoleText.of(text.headline), ConsoleText.of(text.text))
     line = text.location.map { $0.file == file ? $0.position.line : 1 } ?? 1
   }
 }

@@ -24,7 +24,7 @@ package enum TreeDrawing {
       buffer.append(" ")
       buffer.append(gap)
       buffer.append(")\">\n<text y=\"-8\" fill=\"black\">")
-      Escaping.text.append(VisibleText.of(exhibit.title), to: &buffer)
+      Escaping.text.append(ConsoleText.line(exhibit.title), to: &buffer)
       buffer.append("</text>\n")
       append(exhibit.tree.root, of: exhibit, at: Point(), to: &buffer)
       buffer.append("</g>\n")
@@ -50,7 +50,7 @@ package enum TreeDrawing {
     buffer.append("\" stroke=\"black\" stroke-width=\"0.5\"")
     if isHidden { buffer.append(" stroke-dasharray=\"2\"") }
     buffer.append("><title>")
-    Escaping.text.append(VisibleText.of(exhibit.name(of: view)), to: &buffer)
+    Escaping.text.append(ConsoleText.line(exhibit.name(of: view)), to: &buffer)
     buffer.append("</title></rect>\n")
     for child in tree.children(of: view) {
       let origin = tree[child].frame.origin

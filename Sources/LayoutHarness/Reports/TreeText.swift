@@ -7,9 +7,11 @@ package enum TreeText {
   package static func bytes(of exhibits: [Exhibit]) -> [UInt8] {
     var buffer = ByteBuffer(capacity: 4096)
     for exhibit in exhibits {
-      buffer.append("\(VisibleText.of(exhibit.title))\n")
+      buffer.append("\(ConsoleText.line(exhibit.title))\n")
       append(exhibit.tree.root, of: exhibit, depth: 1, to: &buffer)
-      for note in exhibit.notes { buffer.append("  \(VisibleText.of(note))\n") }
+      for note in exhibit.notes {
+        buffer.append("  \(ConsoleText.line(note))\n")
+      }
     }
     return buffer.bytes
   }
@@ -18,7 +20,7 @@ package enum TreeText {
     _ view: ViewID, of exhibit: Exhibit, depth: Int, to buffer: inout ByteBuffer
   ) {
     buffer.append(repeating: UInt8(ascii: " "), count: 2 * depth)
-    buffer.append(VisibleText.of(exhibit.name(of: view)))
+    buffer.append(ConsoleText.line(exhibit.name(of: view)))
     let frame = exhibit.tree[view].frame
     for number in [frame.minX, frame.minY, frame.width, frame.height] {
       buffer.append(" ")

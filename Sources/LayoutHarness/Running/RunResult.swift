@@ -22,5 +22,5 @@ public struct RunResult: Sendable, CustomStringConvertible {
   public var failed: [CaseID] { results.filter { $0.verdict != .passed }.map(\.id) }
 
   /// The report as a terminal shows it.
-  public var description: String { ConsoleReport(self).text }
+  public var description: String { ConsoleText.of(ConsoleReport(self).text) }
 }

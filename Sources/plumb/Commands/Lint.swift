@@ -44,7 +44,7 @@ extension Command {
     let report = LintReport(
       findings, of: lint, documents: invocation.operands.count,
       version: invocation.program.version)
-    try Terminal.show(bytes: report.bytes(as: format))
+    try Terminal.show(document: report.bytes(as: format))
     return findings.isEmpty ? .asRecorded : .failed
   }
 }

@@ -58,7 +58,7 @@ extension Command {
     } catch {
       throw .suite(error)
     }
-    if let document = shown.document { try Terminal.show(bytes: document) }
+    if let document = shown.document { try Terminal.show(document: document) }
     for complaint in shown.complaints { Terminal.note(complaint) }
     return shown.complaints.isEmpty ? .asRecorded : .failed
   }
@@ -82,7 +82,7 @@ extension Command {
       throw .usage(error.words)
     }
     let failures = try show.run { (bytes) throws(CommandFailure) in
-      try Terminal.show(bytes: bytes)
+      try Terminal.show(document: bytes)
     }
     return failures == 0 ? .asRecorded : .failed
   }

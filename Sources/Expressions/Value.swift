@@ -1,7 +1,8 @@
 package import Geometry
+import PlainText
 
 /// A value of a property, an attribute or an expression.
-package enum Value: Equatable, Sendable {
+package enum Value: Sendable {
   case number(Double)
   case boolean(Bool)
   /// A text, or the name of a choice.
@@ -50,6 +51,25 @@ package enum Value: Equatable, Sendable {
       let center = Coordinate(latitude: n[0], longitude: n[1])
       self = .region(Region(center: center, latitudeDelta: n[2], longitudeDelta: n[3]))
     default: return nil
+    }
+  }
+}
+
+/// Texts are equal only where their bytes are: from one Unicode form to another is a change.
+extension Value: Equatable {
+  package static func == (left: Value, right: Value) -> Bool {
+    switch left {
+    case .number(let value): Double(right) == value
+    case .boolean(let value): Bool(right) == value
+    case .text(let value): String(right).map(ExactText.init) == ExactText(value)
+    case .point(let value): Point(right) == value
+    case .size(let value): Size(right) == value
+    case .insets(let value): Insets(right) == value
+    case .rect(let value): Rect(right) == value
+    case .transform(let value): Transform(right) == value
+    case .coordinate(let value): Coordinate(right) == value
+    case .region(let value): Region(right) == value
+    case .color(let value): Color(right) == value
     }
   }
 }

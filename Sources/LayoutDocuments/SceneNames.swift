@@ -1,8 +1,9 @@
 package import LayoutEngine
+package import PlainText
 
 /// What the ids of a case stand for; an id is unique among views, constraints, recognizers and variables.
 package struct SceneNames: Sendable {
-  package private(set) var entries: [String: Entry] = [:]
+  package private(set) var entries: [ExactText: Entry] = [:]
   /// In the order in which they were defined, so that the nearest name does not depend on a hash.
   package private(set) var order: [String] = []
 
@@ -33,6 +34,12 @@ package struct SceneNames: Sendable {
     entries[name] = Entry(meaning: meaning, origin: origin)
     order.append(name)
     return nil
+  }
+
+  /// The first id that looks like this one and has other bytes.
+  package func lookalike(of name: String) -> String? {
+    guard !name.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+    return order.first { ExactText.areEquivalent($0, name) }
   }
 
   /// Lets a view have a further name, which may be others', too.

@@ -29,7 +29,8 @@ package struct Diagnostics: Sendable {
         return (first == nil) == (second == nil)
           ? left.offset < right.offset : first == nil
       }
-      if first.file != second.file { return first.file < second.file }
+      let files = (ExactText(first.file), ExactText(second.file))
+      if files.0 != files.1 { return files.0 < files.1 }
       if first.position != second.position { return first.position < second.position }
       return left.offset < right.offset
     }.map(\.element)

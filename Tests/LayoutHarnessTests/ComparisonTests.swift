@@ -52,6 +52,20 @@ private let viewRows: [Row] = [
     ["a: backgroundColor #ffd60a → clear"]
   ),
   (
+    "<label id='t' frame='0 0 90 12' text='caf\u{E9}'/>",
+    "<label id='t' frame='0 0 90 12' text='cafe\u{301}'/>",
+    ["t: text 'caf\u{E9}' → 'cafe\u{301}', which look alike: U+00E9 is now U+0065"]
+  ),
+  (
+    "<view id='\u{E9}' frame='0 0 1 1'/><view id='e\u{301}' frame='0 0 2 2'/>",
+    "<view id='\u{E9}' frame='0 0 1 1'/><view id='e\u{301}' frame='0 0 3 2'/>",
+    ["e\u{301}: width 2 → 3 (+1)"]
+  ),
+  (
+    "<view id='\u{E9}' frame='0 0 1 1'/>", "<view id='e\u{301}' frame='0 0 1 1'/>",
+    ["e\u{301}: a new view", "\u{E9}: no longer there"]
+  ),
+  (
     "<label id='t' frame='0 0 90 12' text='Log in'><line>Log in</line></label>",
     "<label id='t' frame='0 0 90 12' text='Log out' truncated='YES'>"
       + "<line>Log</line><line>out</line></label>",

@@ -1,4 +1,5 @@
 import Markup
+import PlainText
 
 /// The recorded outcomes of a case.
 package struct Baseline: Sendable {
@@ -35,7 +36,7 @@ package struct Baseline: Sendable {
 
   /// The variant's outcome; nil where the baseline has none.
   package subscript(variant: String) -> Record? {
-    outcomes.first { $0.variants.contains(variant) }?.record
+    outcomes.first { $0.variants.contains { ExactText($0) == ExactText(variant) } }?.record
   }
 
   /// Every variant, in the order in which they are told.

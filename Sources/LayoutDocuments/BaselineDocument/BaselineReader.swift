@@ -41,7 +41,7 @@ package struct BaselineReader {
       report(.otherFormat(format.value), at: format.location)
       return baseline
     }
-    if let name = head["case"], name != caseName {
+    if let name = head["case"], ExactText(name) != ExactText(caseName) {
       report(.otherCase(name, expected: caseName), at: root["case"]?.location)
     }
     for child in root.children {
@@ -85,7 +85,7 @@ package struct BaselineReader {
 extension BaselineReader {
   private mutating func snapshot(from element: Element) -> Record {
     var snapshot = record(of: element, as: EventShape.snapshot.fields)
-    var ids: Set<String> = []
+    var ids: Set<ExactText> = []
     for child in element.children {
       if let view = view(from: child, in: element, &ids) { snapshot.children.append(view) }
     }
@@ -96,14 +96,14 @@ extension BaselineReader {
   }
 
   private mutating func view(
-    from element: Element, in parent: Element, _ ids: inout Set<String>
+    from element: Element, in parent: Element, _ ids: inout Set<ExactText>
   ) -> Record? {
     guard let kind = schema.kind(named: element.name) else {
       _ = expect(schema.allKinds, element, in: parent)
       return nil
     }
     var view = record(of: element, as: schema.fields(of: kind))
-    if let id = view["id"], !ids.insert(id).inserted {
+    if let id = view["id"], !ids.insert(id) {
       report(.idTwice(id), at: element["id"]?.location)
     }
     for child in element.children {

@@ -1,6 +1,7 @@
 package import Expressions
 package import LayoutEngine
 package import Markup
+package import PlainText
 
 /// One element of a baseline, whether a run made it or a file holds it.
 package struct Record: Sendable {
@@ -32,6 +33,9 @@ package struct Record: Sendable {
   /// The attribute's value as written; nil where it is left out.
   package subscript(name: String) -> String? { field(name)?.value }
 
+  /// The same, to be compared with another's.
+  package func exact(_ name: String) -> ExactText? { self[name].map(ExactText.init) }
+
   package func field(_ name: String) -> Field? { fields.first { $0.name == name } }
 }
 
@@ -48,13 +52,13 @@ extension Record {
 /// By what they say, not by where they stand.
 extension Record: Equatable {
   package static func == (left: Record, right: Record) -> Bool {
-    left.name == right.name && left.fields == right.fields && left.text == right.text
-      && left.children == right.children
+    left.name == right.name && left.fields == right.fields
+      && ExactText(left.text) == ExactText(right.text) && left.children == right.children
   }
 }
 
 extension Record.Field: Equatable {
   package static func == (left: Record.Field, right: Record.Field) -> Bool {
-    left.name == right.name && left.value == right.value
+    left.name == right.name && ExactText(left.value) == ExactText(right.value)
   }
 }

@@ -7,6 +7,11 @@ extension CaseProblem {
   var nameRow: WordsRow? {
     switch self {
     case .idTwice(let name): ("id-twice", "id '\(Self.short(name))' is given twice")
+    case .idLooksAlike(let name):
+      (
+        "id-lookalike",
+        "id '\(Self.short(name))' looks like another whose Unicode form differs; write both alike or rename one"
+      )
     case .idWithBlanks(let name):
       ("id-with-blanks", "an id has no blanks: '\(Self.short(name))'")
     case .reservedName(let name):

@@ -41,6 +41,7 @@ enum CaseProblem: Problem {
   case unknownVariant(String, nearest: String?)
   // Names
   case idTwice(String)
+  case idLooksAlike(String)
   case idWithBlanks(String)
   case reservedName(String)
   case unknownName(String, String, nearest: String?)

@@ -66,7 +66,7 @@ extension SceneDraft {
     if let color = isOwn ? namedColors[attribute.value] : SystemColor.named(attribute.value) {
       return color
     }
-    let known = isOwn ? namedColors.keys.sorted() : SystemColor.names
+    let known = isOwn ? namedColors.keys.sorted().map(\.text) : SystemColor.names
     let nearest = NearestName.suggestion(for: attribute.value, among: known)
     report(.unknownName("color", attribute.value, nearest: nearest), at: attribute.location)
     return nil

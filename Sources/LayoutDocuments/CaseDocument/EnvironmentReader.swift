@@ -197,14 +197,14 @@ struct EnvironmentReader {
   ) -> [Environment.Setting] {
     guard let attribute = environment[name] else { return [] }
     var settings: [Environment.Setting] = []
-    var labels: Set<String> = []
+    var labels: Set<ExactText> = []
     for text in attribute.text.alternatives {
       guard !text.value.isEmpty else {
         diagnostics.report(CaseProblem.emptyValue(name), at: text.location(at: 0))
         continue
       }
       guard let setting = read(text, &diagnostics) else { continue }
-      if labels.insert(setting.label).inserted {
+      if labels.insert(setting.label) {
         settings.append(setting)
       } else {
         diagnostics.report(CaseProblem.givenTwice(text.value), at: text.location(at: 0))

@@ -15,7 +15,7 @@ extension SceneDraft {
       return nil
     }
     var touches: [TouchPlan.RawTouch] = []
-    var times: [String: Double] = [:]
+    var times: [ExactText: Double] = [:]
     for element in step.children {
       guard let touch = rawTouch(element) else { continue }
       if let before = times[touch.finger], touch.time < before, let time = element["time"] {
@@ -66,19 +66,19 @@ extension SceneDraft {
     for variant in variants {
       let isOn = steps.map { $0.filter.allows(variant) }
       guard seen.insert(isOn).inserted else { continue }
-      var down: [String: Origin] = [:]
+      var down: [ExactText: Origin] = [:]
       for (step, isOn) in zip(steps, isOn) where isOn {
         for touch in step.rawTouches ?? [] { follow(touch, &down, &reported) }
       }
       let left = down.sorted { $0.value.index < $1.value.index }
       for (finger, origin) in left where reported.insert(origin).inserted {
-        report(.fingerNeverLifted(finger), at: origin)
+        report(.fingerNeverLifted(finger.text), at: origin)
       }
     }
   }
 
   private mutating func follow(
-    _ touch: TouchPlan.RawTouch, _ down: inout [String: Origin],
+    _ touch: TouchPlan.RawTouch, _ down: inout [ExactText: Origin],
     _ reported: inout Set<Origin>
   ) {
     switch (touch.phase, down[touch.finger]) {

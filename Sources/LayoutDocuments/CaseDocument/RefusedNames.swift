@@ -1,8 +1,9 @@
 import Markup
+import PlainText
 
 /// Names that an element would have brought that was refused; what misses them is no second error.
 struct RefusedNames: Sendable {
-  private var names: Set<String> = []
+  private var names: Set<ExactText> = []
   /// Whether a refused document would have brought names that nobody knows.
   private var isOpen = false
 

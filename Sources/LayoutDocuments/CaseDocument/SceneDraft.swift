@@ -33,10 +33,10 @@ struct SceneDraft {
   /// How many lines of `<touches>` there are so far.
   var touchCount = 0
   /// The colors of the resources.
-  var namedColors: [String: Color] = [:]
+  var namedColors: [ExactText: Color] = [:]
   /// What size classes decide.
   var variations = VariationDraft()
-  private var classPlaces: [String: Int] = [:]
+  private var classPlaces: [ExactText: Int] = [:]
   /// The views of each customClass, in document order.
   var classes: [(name: String, views: [ViewID])] = []
   var variableTypes: [ValueType] = []
@@ -45,7 +45,7 @@ struct SceneDraft {
   /// By constraint, as read.
   var excuses: [Excuse?] = []
   var variedConstants: [[(sizeClasses: String, constant: Double)]] = []
-  private var slots: [String: Int] = [:]
+  private var slots: [ExactText: Int] = [:]
 
   /// What waits until every view has its texts.
   var runtimeAttributes: [(element: Element, view: ViewID)] = []
@@ -124,6 +124,11 @@ extension SceneDraft {
   mutating func define(_ attribute: Attribute, as meaning: SceneNames.Meaning) {
     guard let name = checkedName(attribute) else { return }
     let origin = origins.origin(in: file, at: attribute.valueRange.lowerBound)
+    if let other = names.lookalike(of: name), let first = names[other]?.origin {
+      let note = Diagnostic.Note("the other is here", at: origins.location(of: first))
+      diagnostics.report(
+        CaseProblem.idLooksAlike(name), at: attribute.location, notes: [note], severity: .warning)
+    }
     guard let first = names.define(name, as: meaning, origin: origin) else { return }
     reportSecond(name, at: attribute.location, first: first.origin)
   }

@@ -111,7 +111,7 @@ extension SceneDraft {
 
   /// A snapshot's name is one's own in each variant.
   private mutating func checkSnapshots(_ drafts: [StepDraft], _ variants: [Variant]) {
-    var named: [String: [StepDraft]] = [:]
+    var named: [ExactText: [StepDraft]] = [:]
     for draft in drafts {
       guard case .snapshot(let name) = draft.step.action else { continue }
       let first = named[name, default: []].first { earlier in

@@ -1,3 +1,5 @@
+import PlainText
+
 /// A case's place below the layouts folder, without `.xml`: `sheet/paging`.
 public struct CaseID: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// The folders and the name, each fit to be a file's name.
@@ -28,8 +30,16 @@ public struct CaseID: Hashable, Comparable, Sendable, CustomStringConvertible {
     components.dropLast() + components.suffix(1).map { $0 + ".xml" }
   }
 
+  /// By bytes: file systems have names side by side that Swift's texts take for equal.
+  public static func == (left: CaseID, right: CaseID) -> Bool {
+    left.components.elementsEqual(right.components) { ExactText($0) == ExactText($1) }
+  }
+
+  /// Adds the names to a hash; equal names have the same bytes.
+  public func hash(into hasher: inout Hasher) { components.hash(into: &hasher) }
+
   /// By bytes, so that the order is the same everywhere.
   public static func < (left: CaseID, right: CaseID) -> Bool {
-    left.description.utf8.lexicographicallyPrecedes(right.description.utf8)
+    ExactText(left.description) < ExactText(right.description)
   }
 }

@@ -1,5 +1,7 @@
+import PlainText
+
 /// A path made of names alone, as far as its text tells: no `.`, no `..`, from the machine's root.
-struct PathText: Equatable, Sendable {
+struct PathText: Sendable {
   let names: [String]
 
   /// A path that does not begin with a slash starts at the working folder.
@@ -20,12 +22,17 @@ struct PathText: Equatable, Sendable {
 
   /// The names below a folder; nil for what does not lie in it.
   func names(below folder: PathText) -> [String]? {
-    names.starts(with: folder.names) ? Array(names.dropFirst(folder.names.count)) : nil
+    names.starts(with: folder.names, by: Self.isSame)
+      ? Array(names.dropFirst(folder.names.count)) : nil
+  }
+
+  private static func isSame(_ left: String, _ right: String) -> Bool {
+    ExactText(left) == ExactText(right)
   }
 
   /// How one gets here from a folder.
   func path(from folder: PathText) -> String {
-    let shared = zip(names, folder.names).prefix { $0 == $1 }.count
+    let shared = zip(names, folder.names).prefix(while: Self.isSame).count
     let up = Array(repeating: "..", count: folder.names.count - shared)
     return (up + names.dropFirst(shared)).joined(separator: "/")
   }

@@ -39,7 +39,7 @@ package struct JUnitReport {
     of results: [CaseResult]
   ) -> [(name: String, cases: [TestCase])] {
     var suites: [(name: String, cases: [TestCase])] = []
-    var places: [String: Int] = [:]
+    var places: [ExactText: Int] = [:]
     for result in results {
       let name = result.id.folder.isEmpty ? "layouts" : result.id.folder
       if places[name] == nil {

@@ -26,7 +26,7 @@ struct BaselineComparison {
         variants[index].differences = [whole("\(name): not in the baseline")]
       }
     }
-    let known = Set(runs.map(\.name))
+    let known = Set(runs.map { ExactText($0.name) })
     for entry in recorded.outcomes {
       for name in entry.variants where !known.contains(name) {
         let shown = name.isEmpty ? "a variant without a name" : "variant '\(name)'"

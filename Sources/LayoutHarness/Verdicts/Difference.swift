@@ -23,7 +23,7 @@ extension [Difference] {
   /// The same with what several snapshots show told once.
   func folded() -> [Difference] {
     var folded: [Difference] = []
-    var known: [String: [Int]] = [:]
+    var known: [ExactText: [Int]] = [:]
     for difference in self {
       let same = known[difference.words, default: []].first { index in
         folded[index].location == difference.location

@@ -19,7 +19,7 @@ extension OutcomeComparison {
       let (first, second) = (before[one], after[other])
       return pairWeight + (first == second ? 2 : first["time"] == second["time"] ? 1 : 0)
     }
-    var samples: [String: Int] = [:]
+    var samples: [ExactText: Int] = [:]
     var curves: [String] = []
     for pair in pairs {
       let (first, second) = (pair.old.map { before[$0] }, pair.new.map { after[$0] })
@@ -59,9 +59,10 @@ extension OutcomeComparison {
 
 extension Record {
   /// What two records of the same event have in common.
-  fileprivate var eventKey: [String] {
-    guard let shape = EventShape.named(name) else { return [name] }
-    return [name] + shape.fields.filter(\.isIdentity).map { self[$0.name] ?? "" }
+  fileprivate var eventKey: [ExactText] {
+    guard let shape = EventShape.named(name) else { return [ExactText(name)] }
+    return ([name] + shape.fields.filter(\.isIdentity).map { self[$0.name] ?? "" }).map(
+      ExactText.init)
   }
 
   /// The curve that it is a plain sample of.

@@ -10,7 +10,8 @@ extension OutcomeComparison {
     for snapshot in new.children where snapshot.name == "snapshot" {
       let place = snapshot.snapshotPlace
       last = snapshot.origin
-      guard let index = rest.firstIndex(where: { $0["name"] == snapshot["name"] }) else {
+      guard let index = rest.firstIndex(where: { $0.exact("name") == snapshot.exact("name") })
+      else {
         report("\(place): not in the baseline", at: snapshot.origin, in: place)
         continue
       }

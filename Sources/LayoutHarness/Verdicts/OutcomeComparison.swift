@@ -104,9 +104,9 @@ struct RecordedStep {
 extension OutcomeComparison {
   private mutating func compareSteps(_ old: [RecordedStep], _ new: [RecordedStep]) {
     let pairs = Alignment.pairs(old.count, new.count) {
-      old[$0].head["do"] == new[$1].head["do"]
+      old[$0].head.exact("do") == new[$1].head.exact("do")
     } weight: {
-      old[$0].head["do"] == new[$1].head["do"] ? 1 : 0
+      old[$0].head.exact("do") == new[$1].head.exact("do") ? 1 : 0
     }
     var last = Origin.none
     for pair in Self.paired(pairs) {
@@ -153,7 +153,9 @@ extension OutcomeComparison {
   }
 
   private mutating func compare(_ old: RecordedStep, _ new: RecordedStep) {
-    if let before = old.head["do"], let after = new.head["do"], before != after {
+    if let before = old.head["do"], let after = new.head["do"],
+      ExactText(before) != ExactText(after)
+    {
       let words = ValueChange(type: .text, old: before, new: after).words(for: "step") ?? ""
       report(words, at: new.head.origin, recorded: old.head, in: new.place)
     }

@@ -7,8 +7,8 @@ struct TreeComparison {
   /// As "snapshot 'collapsed'".
   let place: String
   /// The recorded views that have an id, with their parents' names.
-  private let recorded: [String: (view: Record, parent: String)]
-  private let present: Set<String>
+  private let recorded: [ExactText: (view: Record, parent: String)]
+  private let present: Set<ExactText>
 
   init(_ old: Record, _ new: Record, place: String) {
     self.place = place
@@ -21,7 +21,7 @@ struct TreeComparison {
     _ old: Record, _ new: Record, as name: String, in comparison: inout OutcomeComparison
   ) {
     var words: [String] = []
-    if old["id"] != new["id"] {
+    if old.exact("id") != new.exact("id") {
       let ids = (old["id"].map { "'\($0)'" } ?? "none", new["id"].map { "'\($0)'" } ?? "none")
       words.append("id \(ids.0) → \(ids.1)")
     }
@@ -33,7 +33,7 @@ struct TreeComparison {
     } standard: { field, side in
       schema.standard(of: field, kind: side.name)
     }.map(\.words)
-    if old.lines != new.lines {
+    if old.lines.map(ExactText.init) != new.lines.map(ExactText.init) {
       words.append("lines \(Self.spelled(old.lines)) → \(Self.spelled(new.lines))")
     }
     for words in words {
@@ -93,7 +93,7 @@ struct TreeComparison {
   private static func partners(_ old: [Record], _ new: [Record]) -> [Int: Int] {
     var partners: [Int: Int] = [:]
     let places = Dictionary(
-      old.enumerated().compactMap { index, view in view["id"].map { ($0, index) } },
+      old.enumerated().compactMap { index, view in view.exact("id").map { ($0, index) } },
       uniquingKeysWith: { first, _ in first })
     for (index, view) in new.enumerated() {
       if let id = view["id"] { partners[index] = places[id] }
@@ -122,7 +122,7 @@ struct TreeComparison {
       old[$0] == new[$1]
     } weight: { one, other in
       if old[one] == new[other] { return most }
-      return 1 + old[one].fields.count { new[other][$0.name] == $0.value }
+      return 1 + old[one].fields.count { new[other].exact($0.name) == ExactText($0.value) }
     }
   }
 
@@ -141,7 +141,7 @@ extension Record {
 
   /// The views below it, each with its place among those of its kind without an id, from 1.
   fileprivate var subviews: [(view: Record, number: Int)] {
-    var counts: [String: Int] = [:]
+    var counts: [ExactText: Int] = [:]
     return children.filter { $0.name != "line" }.map { view in
       guard view["id"] == nil else { return (view, 0) }
       counts[view.name, default: 0] += 1
@@ -154,8 +154,8 @@ extension Record {
   /// Every view with an id, this one and those below, with its parent's name.
   fileprivate func namedViews(
     as name: String, in parent: String
-  ) -> [String: (view: Record, parent: String)] {
-    var views: [String: (view: Record, parent: String)] = [:]
+  ) -> [ExactText: (view: Record, parent: String)] {
+    var views: [ExactText: (view: Record, parent: String)] = [:]
     if let id = self["id"] { views[id] = (self, parent) }
     for (view, number) in subviews {
       let below = view.namedViews(as: view.viewName(in: name, at: number), in: name)
@@ -165,7 +165,7 @@ extension Record {
   }
 
   /// Whether it or a view below it is one of these.
-  fileprivate func holds(_ views: [String: (view: Record, parent: String)]) -> Bool {
+  fileprivate func holds(_ views: [ExactText: (view: Record, parent: String)]) -> Bool {
     if let id = self["id"], views[id] != nil { return true }
     return subviews.contains { $0.view.holds(views) }
   }

@@ -14,10 +14,10 @@ struct ValueChange {
   ///
   /// The name stands before the first part; without one, the parts' names are enough.
   func words(for name: String? = nil) -> String? {
-    guard old != new else { return nil }
+    guard ExactText(old) != ExactText(new) else { return nil }
     let lead = name.map { $0 + " " } ?? ""
     guard let olds = numbers(of: old), let news = numbers(of: new), olds.count == news.count else {
-      return "\(lead)\(spelled(old)) → \(spelled(new))"
+      return lead + words(fromText: old, to: new)
     }
     let parts = Self.parts(of: type)
     let changes = olds.indices.compactMap { index -> String? in
@@ -26,6 +26,15 @@ struct ValueChange {
       return part + Self.words(from: olds[index], to: news[index])
     }
     return changes.isEmpty ? nil : lead + changes.joined(separator: ", ")
+  }
+
+  /// Both values as they are spelled; of long texts the part where they begin to differ.
+  private func words(fromText old: String, to new: String) -> String {
+    guard type == .text else { return "\(spelled(old)) → \(spelled(new))" }
+    let shown = VisibleText.shortened(old, new)
+    let words = "'\(VisibleText.of(shown.0))' → '\(VisibleText.of(shown.1))'"
+    guard ExactText.areEquivalent(old, new) else { return words }
+    return "\(words), which look alike: \(ExactText.firstDifference(old, new))"
   }
 
   /// A value that only one side has.

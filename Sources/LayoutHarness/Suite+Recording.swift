@@ -106,7 +106,9 @@ extension Suite {
   package func shown(
     _ name: String, variant: String?, as format: ShowFormat = .xml
   ) throws(SuiteError) -> (document: [UInt8]?, complaints: [String]) {
-    let ids = try selection(of: [name]).ids
+    let selection = try selection(of: [name])
+    let ids = selection.ids
+    if ids.isEmpty { return (nil, selection.problems.map(\.text)) }
     let exact = ids.first { CaseFilter(name, layouts: layouts).isExactly($0) }
     guard let id = exact ?? (ids.count == 1 ? ids.first : nil) else { throw .ambiguous(name) }
     var problems: [Diagnostic] = []

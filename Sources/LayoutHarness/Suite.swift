@@ -1,6 +1,6 @@
 import LayoutDocuments
 import Markup
-import PlainText
+package import PlainText
 
 /// A folder of layout cases and the folder of their recorded outcomes.
 ///
@@ -34,9 +34,18 @@ public struct Suite: Sendable {
 
   /// The cases of those names, in the order of their paths' bytes.
   public func cases(_ names: [String] = []) throws(SuiteError) -> [CaseID] {
-    let ids = try selection(of: names).ids
-    guard !ids.isEmpty else { throw .noCases(layouts.path) }
-    return ids
+    try listing(of: names).ids
+  }
+
+  /// The same, and what among them cannot be read as a case.
+  package func listing(
+    of names: [String]
+  ) throws(SuiteError) -> (ids: [CaseID], problems: [Diagnostic]) {
+    let selection = try selection(of: names)
+    guard !selection.ids.isEmpty || !selection.problems.isEmpty else {
+      throw .noCases(layouts.path)
+    }
+    return (selection.ids, selection.problems)
   }
 }
 
@@ -57,7 +66,7 @@ extension Suite {
     }
     let known = catalog.ids
     var choice = CaseChoice(names, layouts: layouts)
-    catalog.keep { choice.selects($0) }
+    catalog.keep({ choice.selects($0) }, obstacles: { choice.selects($0) })
     if let filter = choice.idle {
       let nearest = NearestName.suggestion(
         for: filter.text, among: known.map(\.description))

@@ -72,7 +72,8 @@ import Testing
       """, to: "layouts/a.xml")
     #expect(
       try plumb.run("check", "a").output.contains(
-        "a.xml:3:17: error: 'App/sv.lproj' is a symbolic link; links are not followed"))
+        "a.xml:3:17: error: 'App/sv.lproj' is a symbolic link; links are not followed; put the file itself there"
+      ))
   }
 
   @Test func `a document outside the repository is refused, a link to one too`() throws {
@@ -94,7 +95,7 @@ import Testing
       ),
       (
         "../Link.storyboard",
-        "'repository/Link.storyboard' is a symbolic link; links are not followed"
+        "'repository/Link.storyboard' is a symbolic link; links are not followed; put the file itself there"
       ),
       (
         "../Nothing.storyboard",

@@ -1,10 +1,12 @@
+import PlainText
+
 /// Several filters at once: a case is chosen where one of them selects it.
 ///
 /// Names are looked up, so that two thousand of them among ten thousand cases take no time.
 struct CaseChoice {
   private let filters: [CaseFilter]
   /// By name, the filters that name a case or a folder.
-  private var named: [String: [Int]] = [:]
+  private var named: [ExactText: [Int]] = [:]
   private let patterns: [Int]
   private var hasSelected: [Bool]
 
@@ -25,6 +27,13 @@ struct CaseChoice {
       path += path.isEmpty ? component : "/" + component
       selecting += named[path] ?? []
     }
+    for index in selecting { hasSelected[index] = true }
+    return !selecting.isEmpty
+  }
+
+  /// Whether one of the filters selects an entry that cannot be read; remembers which.
+  mutating func selects(_ obstacle: CaseCatalog.Obstacle) -> Bool {
+    let selecting = filters.indices.filter { filters[$0].selects(obstacle) }
     for index in selecting { hasSelected[index] = true }
     return !selecting.isEmpty
   }

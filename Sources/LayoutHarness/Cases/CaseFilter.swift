@@ -25,22 +25,34 @@ struct CaseFilter: Sendable {
     return Self.fits(name, pattern) || Self.fits(name, pattern + [.literal("/"), .across])
   }
 
+  /// Whether an entry that cannot be read is selected, or may hide what would be.
+  func selects(_ obstacle: CaseCatalog.Obstacle) -> Bool {
+    if selects(obstacle.id) { return true }
+    guard obstacle.isFolder else { return false }
+    // What is sought below it begins as it does, as far as there is no pattern.
+    let start = pattern.prefix { if case .literal = $0 { true } else { false } }
+    let below = Array((obstacle.id.description + "/").unicodeScalars)
+    let isPattern = start.count < pattern.count
+    return zip(start, below).allSatisfy { $0.takes($1) }
+      && (isPattern || start.count >= below.count)
+  }
+
   /// Whether it is the case's own name.
   func isExactly(_ id: CaseID) -> Bool { Self.fits(id.description, pattern) }
 
   private enum Token: Sendable {
-    case literal(Character)
-    /// `?`: one character of a name.
+    case literal(Unicode.Scalar)
+    /// `?`: one Unicode scalar of a name.
     case one
     /// `*`: any characters of one name.
     case within
     /// `**`: any characters at all.
     case across
 
-    func takes(_ character: Character) -> Bool {
+    func takes(_ scalar: Unicode.Scalar) -> Bool {
       switch self {
-      case .literal(let wanted): character == wanted
-      case .one, .within: character != "/"
+      case .literal(let wanted): scalar == wanted
+      case .one, .within: scalar != "/"
       case .across: true
       }
     }
@@ -55,13 +67,13 @@ struct CaseFilter: Sendable {
 
   private static func tokens(of pattern: some StringProtocol) -> [Token] {
     var tokens: [Token] = []
-    for character in pattern {
-      switch (character, tokens.last) {
+    for scalar in String(pattern).unicodeScalars {
+      switch (scalar, tokens.last) {
       case ("*", .within): tokens[tokens.count - 1] = .across
       case ("*", .across): break
       case ("*", _): tokens.append(.within)
       case ("?", _): tokens.append(.one)
-      default: tokens.append(.literal(character))
+      default: tokens.append(.literal(scalar))
       }
     }
     return tokens
@@ -72,9 +84,9 @@ struct CaseFilter: Sendable {
     var reached = [Bool](repeating: false, count: pattern.count + 1)
     reached[0] = true
     passRepeats(&reached, pattern)
-    for character in name {
+    for scalar in name.unicodeScalars {
       var next = [Bool](repeating: false, count: pattern.count + 1)
-      for place in pattern.indices where reached[place] && pattern[place].takes(character) {
+      for place in pattern.indices where reached[place] && pattern[place].takes(scalar) {
         next[pattern[place].mayRepeat ? place : place + 1] = true
       }
       reached = next

@@ -1,4 +1,5 @@
 import LayoutHarness
+import PlainText
 
 extension Command {
   /// `plumb list`.
@@ -6,12 +7,15 @@ extension Command {
     name: "list", summary: "List the cases, one a line.", operands: .anyCases,
     options: [Option.folders[0]]
   ) { (invocation) throws(CommandFailure) in
-    let ids: [CaseID]
+    let listing: (ids: [CaseID], problems: [Diagnostic])
     let suite = try Suite(of: invocation)
-    do throws(SuiteError) { ids = try suite.cases(invocation.operands) } catch {
+    do throws(SuiteError) { listing = try suite.listing(of: invocation.operands) } catch {
       throw .suite(error)
     }
-    if !ids.isEmpty { try Terminal.show(ids.map(\.description).joined(separator: "\n")) }
-    return .asRecorded
+    if !listing.ids.isEmpty {
+      try Terminal.show(listing.ids.map(\.description).joined(separator: "\n"))
+    }
+    for problem in listing.problems { Terminal.note(problem.text) }
+    return listing.problems.contains { $0.severity == .error } ? .failed : .asRecorded
   }
 }

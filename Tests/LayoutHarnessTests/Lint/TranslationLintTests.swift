@@ -110,7 +110,9 @@ private func found(
   try place.write(String(repeating: " ", count: (16 << 20) + 1), to: "de.lproj/A.strings")
   try place.write("", to: "fr.lproj/A.strings/B")
   let findings = try Lint(only: "unreadable-translation").findings(in: [path])
-  let expected = [("de", "is larger than 16 MB"), ("fr", "is no regular file")].map {
+  let expected = [
+    ("de", "is larger than 16 MB"), ("fr", "is no regular file; put a regular file there"),
+  ].map {
     "\(place.path)/\($0).lproj/A.strings:1:1: error: '\(place.path)/\($0).lproj/A.strings' \($1)\n\n^"
   }
   #expect(findings.map(\.diagnostic.text) == expected)

@@ -18,6 +18,11 @@ public struct Suite: Sendable {
     store = BaselineStore(folder: Folder(baselines))
   }
 
+  /// The place of a report of this suite, which is in neither of its folders.
+  package func reportFile(at path: String) throws(ReportFile.Failure) -> ReportFile {
+    try ReportFile(at: path, outside: [layouts.path, store.folder.path])
+  }
+
   /// Runs cases and compares what they do with what was recorded; nothing is ever written.
   ///
   /// `names` are cases, folders, files or patterns with `*`; none of them stands for all cases,

@@ -168,11 +168,12 @@ private func plumb(_ cases: [String: String]) throws -> Binary {
 @Test func `what cannot be written is exit status 3 and leaves what was there`() throws {
   let plumb = try plumb(["a": sheetCase()])
   #expect(try plumb.run("record", "--all").status == 0)
-  let junit = try plumb.run("check", "--junit", "no/such/report.xml")
+  try plumb.write("", to: "layouts.txt")
+  let junit = try plumb.run("check", "--junit", "layouts.txt/report.xml")
   #expect(junit.status == 3)
   #expect(junit.output == "1 passed (1 variant)\n")
   #expect(
-    junit.errors == "plumb: error: cannot write 'no/such': No such file or directory\n")
+    junit.errors == "plumb: error: cannot write 'layouts.txt/report.xml': Not a directory\n")
   #expect(try plumb.run("check", "--junit", "/dev/full").status == 3)
   let full = try plumb.run("check", output: "/dev/full")
   #expect(full.status == 3)

@@ -1,5 +1,5 @@
 /// Files that are there whole or as they were.
-package enum AtomicFile {
+enum AtomicFile {
   /// Puts bytes under a name by way of a temporary file beside it.
   static func replace(
     _ name: String, in folder: borrowing FileDescriptor, with bytes: [UInt8], isDurable: Bool
@@ -16,23 +16,6 @@ package enum AtomicFile {
     } catch {
       try? folder.remove(temporary)
       throw error
-    }
-  }
-
-  /// Writes a report wherever the user wants it: a file at once, a pipe or a device straight.
-  package static func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: true)
-    guard let name = parts.last, !path.hasSuffix("/") else {
-      throw SystemError.isFolder(path)
-    }
-    let parent = parts.dropLast().joined(separator: "/")
-    let folder = try FileDescriptor(
-      folder: path.hasPrefix("/") ? "/\(parent)" : parent.isEmpty ? "." : parent)
-    switch try? folder.kind(of: String(name)) {
-    case .file, nil:
-      try replace(String(name), in: folder, with: bytes, isDurable: false)
-    case .folder: throw SystemError.isFolder(path)
-    case .link, .other: try FileDescriptor(device: path).write(bytes)
     }
   }
 }

@@ -24,6 +24,9 @@ package struct SystemError: Error, Equatable, Sendable {
   /// The error of writing to a folder as if it were a file.
   static func isFolder(_ path: String) -> SystemError { SystemError(path: path, number: EISDIR) }
 
+  static func isLoop(_ path: String) -> SystemError { SystemError(path: path, number: ELOOP) }
+  static func isMissing(_ path: String) -> SystemError { SystemError(path: path, number: ENOENT) }
+
   var isExistingFile: Bool { number == EEXIST }
   var isSymbolicLink: Bool { number == ELOOP }
 }
@@ -166,7 +169,7 @@ extension FileDescriptor {
     guard fsync(number) == 0 else { throw SystemError(path: path) }
   }
 
-  private static func kind(of status: stat) -> Kind {
+  static func kind(of status: stat) -> Kind {
     switch status.st_mode & S_IFMT {
     case S_IFREG: .file
     case S_IFDIR: .folder

@@ -19,18 +19,37 @@ extension Command {
     SystemCalls.holdInterruptions()
     let run: RunResult
     let suite = try Suite(of: invocation)
+    // The terminal gets its report even where the file cannot be written, and the other way round.
+    var failure: CommandFailure?
+    var report: ReportFile?
+    if let path = invocation["junit"] {
+      do throws(ReportFile.Failure) { report = try suite.reportFile(at: path) } catch {
+        failure = try .noReport(at: path, error)
+      }
+    }
     do throws(SuiteError) { run = try suite.check(invocation.operands) } catch {
       throw .suite(error)
     }
-    // The terminal gets its report even where the file cannot be written, and the other way round.
-    var failure: CommandFailure?
-    if let path = invocation["junit"] {
-      do throws(SystemError) { try AtomicFile.write(JUnitReport(run).bytes, to: path) } catch {
+    if let report {
+      do throws(SystemError) { try report.write(JUnitReport(run).bytes) } catch {
         failure = .output(error)
       }
     }
     try Terminal.show(ConsoleReport(run).text)
     if let failure { throw failure }
     return run.isInterrupted ? .interrupted : run.isPassed ? .asRecorded : .failed
+  }
+}
+
+extension CommandFailure {
+  /// The failure of a report that cannot be written; throws where its path is a mistake of the user's.
+  fileprivate static func noReport(
+    at path: String, _ failure: ReportFile.Failure
+  ) throws(CommandFailure) -> CommandFailure {
+    switch failure {
+    case .system(let error): return .output(error)
+    case .inside(let folder):
+      throw .usage("'--junit' takes a file outside of '\(folder)', which '\(path)' lies in")
+    }
   }
 }

@@ -15,7 +15,7 @@ extension Tableau {
   ///
   /// - Parameter throughTies: whether ties count; without them what is open is ambiguous.
   func openColumns(throughTies: Bool) -> [OpenColumn] {
-    if throughTies, isSettled { return [] }
+    if throughTies ? isSettled : isDetermined { return [] }
     let costs = self.costs ?? ColumnCosts(self)
     var open: [OpenColumn] = []
     for column in 0..<width {

@@ -17,7 +17,8 @@ extension Tableau {
       let isRequired = levels[level] >= Priority.required
       if isRequired, let certificate = certificate(work) { return certificate }
       freeze(level, isRequired: isRequired, work)
-      isSettled = isHeld
+      isDetermined = isHeld
+      isSettled = isDetermined
       isSolved = isSettled
       if isSettled { return nil }
     }
@@ -39,10 +40,18 @@ extension Tableau {
   /// Costs are convex, so it is the first from which on a rise costs something.
   private func bestBend(of name: Int) -> Int {
     let form = forms[name]
-    var slopes = [Double](repeating: 0, count: levels.count)
-    for index in form.bends { slopes[Int(bends[index].level)] -= bends[index].below }
+    // A form has few levels; the tableau may have as many as rows.
+    var own: [Int32] = []
+    for index in form.bends where !own.contains(bends[index].level) {
+      own.append(bends[index].level)
+    }
+    own.sort()
+    var slopes = [Double](repeating: 0, count: own.count)
     for index in form.bends {
-      slopes[Int(bends[index].level)] += bends[index].below + bends[index].above
+      slopes[own.firstIndex(of: bends[index].level) ?? 0] -= bends[index].below
+    }
+    for index in form.bends {
+      slopes[own.firstIndex(of: bends[index].level) ?? 0] += bends[index].below + bends[index].above
       if let slope = slopes.first(where: { abs($0) > Tolerance.cost }), slope < 0 { continue }
       return index
     }

@@ -16,6 +16,7 @@ extension Tableau {
     for _ in 0..<200 + 8 * forms.count {
       guard let place = worstPlace() else {
         isSettled = !isAnythingFree(costs)
+        isDetermined = false
         self.costs = costs
         return true
       }

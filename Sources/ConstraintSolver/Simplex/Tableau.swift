@@ -31,6 +31,8 @@ struct Tableau: Sendable {
   var isStarted = false
   /// Whether nothing is left open, by levels or by ties.
   var isSettled = false
+  /// Whether the levels alone leave nothing open, so that nothing is ambiguous.
+  var isDetermined = false
   /// What a rise and a fall of each column cost, level by level and last for ties, for `restore`.
   var costs: ColumnCosts?
   /// How often values followed bends without being computed anew.
@@ -73,7 +75,7 @@ struct Tableau: Sendable {
   ) {
     for index in gathering.rows(of: form) {
       let row = rows[rows.startIndex + Int(index)]
-      let level = levels.firstIndex(of: table.records[Int(row)].priority) ?? 0
+      let level = place(ofLevel: table.records[Int(row)].priority)
       let coefficient = factor * gathering.factor(of: Int(index))
       bends.append(Bend(row, times: coefficient, level: Int32(level), table, ties))
     }
@@ -139,9 +141,18 @@ struct Tableau: Sendable {
   }
 
   private mutating func addLevel(_ priority: Double) {
-    var place = 0
-    while place < levels.count, levels[place] > priority { place += 1 }
+    let place = place(ofLevel: priority)
     if place == levels.count || levels[place] != priority { levels.insert(priority, at: place) }
+  }
+
+  /// The place that a priority has, or would have, among the levels.
+  private func place(ofLevel priority: Double) -> Int {
+    var (start, end) = (0, levels.count)
+    while start < end {
+      let middle = (start + end) / 2
+      if levels[middle] > priority { start = middle + 1 } else { end = middle }
+    }
+    return start
   }
 
   /// Exchanges a basic variable, which comes to stand at a bend, with a nonbasic one at a value in a

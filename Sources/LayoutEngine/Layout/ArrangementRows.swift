@@ -113,7 +113,7 @@ extension LayoutSystem {
     else { return 0 }
     switch state.distribution {
     case .fill, .fillEqually, .equalSpacing:
-      return 0.001 * Double(tree.children(of: parent).prefix { $0 != view }.count)
+      return 0.001 * Double(arrangedPlaces[Int(view.index)])
     case .fillProportionally, .equalCentering: return 0
     }
   }

@@ -15,6 +15,8 @@ package struct LayoutSystem: Sendable {
   var ruleRows: [RuleRow] = []
   /// The rows of what stack views and tables arrange.
   var arrangementRows: [ArrangementRows] = []
+  /// By view: its place among its siblings, where a stack view arranges them.
+  private(set) var arrangedPlaces: [Int]
   /// The widths and heights that are one required number, with the rule that says so.
   var fixedLengths: [(anchor: Anchor, rule: RuleID)] = []
   /// The scroll views whose offset is in a rule's constant: a rule ties their inside to something outside.
@@ -58,6 +60,12 @@ package struct LayoutSystem: Sendable {
     variables = LayoutVariables(for: tree, in: &system)
     maskRows = Array(repeating: [], count: tree.count)
     intrinsicRows = Array(repeating: nil, count: tree.count)
+    arrangedPlaces = Array(repeating: 0, count: tree.count)
+    for stack in tree.stack.views {
+      for (place, view) in tree.children(of: stack).enumerated() {
+        arrangedPlaces[Int(view.index)] = place
+      }
+    }
     addScreenRows(for: tree.root)
     for id in tree.ids {
       addNotNegativeRows(

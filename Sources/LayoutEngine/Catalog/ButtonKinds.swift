@@ -41,7 +41,7 @@ extension Property {
     [
       .row(
         "title", "What it says.", .intrinsicSize, get: { tree, id in tree.text[id].text },
-        set: { tree, id, text in tree.text[id].text = text }),
+        set: { tree, id, text in tree.setText(text, of: id) }),
       font, lineBreakMode,
       .row(
         "buttonType", "What kind of button it is.", .intrinsicSize,

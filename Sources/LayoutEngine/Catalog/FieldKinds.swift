@@ -134,7 +134,7 @@ extension Property {
   static let field: [Property] = [
     .row(
       "text", "What it holds.", .intrinsicSize, get: { tree, id in tree.text[id].text },
-      set: { tree, id, text in tree.text[id].text = text }),
+      set: { tree, id, text in tree.setText(text, of: id) }),
     font, textAlignment, isFirstResponder,
     .stored("placeholder", "What it shows while it is empty.", .intrinsicSize, default: ""),
     .stored(

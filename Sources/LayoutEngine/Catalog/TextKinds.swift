@@ -53,7 +53,7 @@ extension Property {
 
   static let shownText: Property = .row(
     "text", "What it says.", .intrinsicSize, get: { tree, id in tree.text[id].text },
-    set: { tree, id, text in tree.text[id].text = text })
+    set: { tree, id, text in tree.setText(text, of: id) })
 
   static let textAlignment: Property = .stored(
     "textAlignment", "Where in its width its lines lie.", default: TextAlignment.natural)

@@ -35,7 +35,9 @@ enum BreakRole: Sendable {
         self = .closing
       } else if Self.openingScalars.contains(scalar) {
         self = .opening
-      } else if Self.isHangul(scalar) || CharacterClass.advance(of: scalar) == nil {
+      } else if Self.isHangul(scalar)
+        || CharacterClass.advance(of: scalar, inJapanese: false) == nil
+      {
         self = scalar.properties.isAlphabetic ? .letter : .other
       } else {
         self = .ideograph

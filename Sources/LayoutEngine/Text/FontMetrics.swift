@@ -13,7 +13,7 @@ package struct FontMetrics: Sendable {
     /// How wide every character is, in units.
     case fixed(Int)
     case system(SystemFont)
-    case named(Typeface, size: Double)
+    case named(Typeface, size: Double, inJapanese: Bool)
   }
 
   /// Widths are added up in millionths of a point: whole numbers, so that no order of adding matters.
@@ -26,16 +26,17 @@ package struct FontMetrics: Sendable {
         face: .fixed(Int((size * Self.unitsPerPoint).rounded())), lineHeight: size * 1.2,
         ascent: size)
     case .system(let size, let weight):
-      self.init(systemFontOfSize: size, weight, traits.metrics)
+      self.init(systemFontOfSize: size, weight, traits)
     case .textStyle(let style):
       let size = style.size(for: traits.contentSizeCategory)
       self.init(
-        systemFontOfSize: size, style.weight, traits.metrics,
+        systemFontOfSize: size, style.weight, traits,
         baselineDistance: TextStyle.baselineDistance(forSize: size))
     case .named(let name, let size):
       let face = Typeface.named(name) ?? .assumed
       self.init(
-        face: .named(face, size: size), lineHeight: size * (face.ascent + face.descent),
+        face: .named(face, size: size, inJapanese: traits.isJapanese),
+        lineHeight: size * (face.ascent + face.descent),
         ascent: size * face.ascent,
         baselineDistance: size * (face.ascent + face.descent + face.gap))
     }
@@ -44,11 +45,11 @@ package struct FontMetrics: Sendable {
   /// The line is 2444/2048 of the size high in every weight, found in stored heights of labels; the baseline 1950/2048
   /// below its top agrees with a published measurement at 20 points (19.04 above, 4.82 below).
   private init(
-    systemFontOfSize size: Double, _ weight: Font.Weight, _ metrics: SystemMetrics,
+    systemFontOfSize size: Double, _ weight: Font.Weight, _ traits: TextTraits,
     baselineDistance: Double = 0
   ) {
     self.init(
-      face: .system(SystemFont(size: size, weight: weight, metrics: metrics)),
+      face: .system(SystemFont(size: size, weight: weight, traits: traits)),
       lineHeight: size * 2444 / 2048, ascent: size * 1950 / 2048,
       baselineDistance: baselineDistance)
   }
@@ -85,35 +86,34 @@ package struct FontMetrics: Sendable {
     return true
   }
 
-  /// How wide a character is, in units, and its glyph where it stands nearer to some others.
+  /// The width of a character, in units, and its glyph where it may have kerning.
   func measure(of character: Character) -> (width: Int, glyph: Int?) {
-    switch face {
-    case .fixed(let width): (width, nil)
-    case .system(let font): font.measure(of: character)
-    case .named(let face, let size):
-      CharacterClass.visibleScalars(of: character).reduce((0, nil)) { sum, scalar in
-        (sum.width + Self.width(of: scalar, face, size), nil)
-      }
+    if case .fixed(let width) = face { return (width, nil) }
+    var whole: (width: Int, glyph: Int?) = (0, nil)
+    for (place, scalar) in CharacterClass.visibleScalars(of: character).enumerated() {
+      let (width, glyph) = measure(of: scalar)
+      whole = (whole.width + width, place == 0 ? glyph : nil)
     }
+    return whole
   }
 
   /// The same of a character that is one scalar.
   func measure(of scalar: Unicode.Scalar) -> (width: Int, glyph: Int?) {
     switch face {
-    case .fixed(let width): (width, nil)
-    case .system(let font): font.measure(of: scalar)
-    case .named(let face, let size): (Self.width(of: scalar, face, size), nil)
+    case .fixed(let width): return (width, nil)
+    case .system(let font): return font.measure(of: scalar)
+    case .named(let face, let size, let inJapanese):
+      let width = Double(face.width(of: scalar, inJapanese: inJapanese)) * size
+      return (Int(width.rounded()), face.kerningPlace(of: scalar))
     }
   }
 
-  private static func width(of scalar: Unicode.Scalar, _ face: Typeface, _ size: Double) -> Int {
-    Int((Double(face.width(of: scalar)) * size).rounded())
-  }
-
-  /// How far apart from their widths two glyphs stand, in units.
+  /// The kerning of two glyphs, in units.
   func kerning(of left: Int, _ right: Int) -> Int {
     switch face {
-    case .fixed, .named: 0
+    case .fixed: 0
+    case .named(let face, let size, _):
+      Int((Double(face.kerning(of: left, right)) * size).rounded())
     case .system(let font): font.kerning(of: left, right)
     }
   }
@@ -124,7 +124,14 @@ package struct FontMetrics: Sendable {
     if case .system(let font) = face {
       font.measure(text, tell)
     } else {
-      for place in text.indices { tell(measure(of: Unicode.Scalar(text[place])).width, 0) }
+      var last: Int?
+      for place in text.indices {
+        let (width, glyph) = measure(of: Unicode.Scalar(text[place]))
+        var kerning = 0
+        if let last, let glyph { kerning = self.kerning(of: last, glyph) }
+        tell(width, kerning)
+        last = glyph
+      }
     }
   }
 }

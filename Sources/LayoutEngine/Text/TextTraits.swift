@@ -5,12 +5,15 @@ package struct TextTraits: Hashable, Sendable {
   package var pixel: Pixel
   package var contentSizeCategory: ContentSizeCategory
   package var metrics: SystemMetrics
+  /// Whether Han characters are Japan's, which are narrower than China's.
+  package var isJapanese: Bool
 
   package init(
     pixel: Pixel = Pixel(scale: 2), contentSizeCategory: ContentSizeCategory = .standard,
-    metrics: SystemMetrics = .current
+    metrics: SystemMetrics = .current, isJapanese: Bool = false
   ) {
     (self.pixel, self.contentSizeCategory, self.metrics) = (pixel, contentSizeCategory, metrics)
+    self.isJapanese = isJapanese
   }
 
   package static let standard = TextTraits()
@@ -30,6 +33,14 @@ extension Pixel {
 extension ViewTree {
   /// What texts of the tree are measured by.
   package var textTraits: TextTraits {
-    TextTraits(pixel: pixel, contentSizeCategory: contentSizeCategory, metrics: systemMetrics)
+    TextTraits(
+      pixel: pixel, contentSizeCategory: contentSizeCategory, metrics: systemMetrics,
+      isJapanese: isJapanese)
+  }
+
+  /// Sets a view's text; one that has kana makes the interface Japanese, which then stays so.
+  mutating func setText(_ text: String, of view: ViewID) {
+    self.text[view].text = text
+    if !isJapanese, CharacterClass.hasKana(text) { isJapanese = true }
   }
 }

@@ -83,7 +83,7 @@ import Testing
         """
         <expect that="a.frame.size = size(34, 30)"/>
         <set property="a.configuration" to="'filled'"/>
-        <expect that="a.frame.size = size(61.5, 34.5)"/>
+        <expect that="a.frame.size = size(61, 34.5)"/>
         """),
       PlayRow(
         "a text view that scrolls has no size of its own, one that does not is as high as its text",

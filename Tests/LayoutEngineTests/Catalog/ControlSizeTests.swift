@@ -55,7 +55,7 @@ private let buttons: [Row] = [
   ("button", [("title", .text("Save"))], .former, 34, 30),
   ("button", [("title", .text("OK"))], .current, 30, 30),
   ("button", [], .current, 30, 30),
-  ("button", [("title", .text("Save")), ("font", .text("body"))], .current, 38, 33),
+  ("button", [("title", .text("Save")), ("font", .text("body"))], .current, 37, 33),
   ("button", [("title", .text("Save")), ("font", .text("caption1"))], .current, 30, 27),
   ("button", [("title", .text("OK")), ("buttonType", .text("custom"))], .current, 30, 34),
   ("button", [("buttonType", .text("infoLight"))], .current, 22, 22),  // 11 of 11
@@ -71,15 +71,15 @@ private let buttons: [Row] = [
     .former, 40, 22
   ),
   ("button", [("title", .text("DETAY")), ("configuration", .text("plain"))], .iOS15, 67, 31),
-  ("button", [("title", .text("Save")), ("configuration", .text("gray"))], .current, 61.5, 34.5),
-  ("button", [("title", .text("Save")), ("configuration", .text("filled"))], .current, 61.5, 34.5),
+  ("button", [("title", .text("Save")), ("configuration", .text("gray"))], .current, 61, 34.5),
+  ("button", [("title", .text("Save")), ("configuration", .text("filled"))], .current, 61, 34.5),
   ("button", [("title", .text("Save")), ("configuration", .text("tinted"))], .iOS15, 55.5, 31),
   (
     "button",
     [
       ("title", .text("Save")), ("configuration", .text("filled")),
       ("contentInsets", .insets(Insets(top: 0, left: 0, bottom: 0, right: 0))),
-    ], .current, 37.5, 20.5
+    ], .current, 37, 20.5
   ),
 ]
 

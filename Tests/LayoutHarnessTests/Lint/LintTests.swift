@@ -158,7 +158,7 @@ private let rows: [Row] = [
     "fixed-text-width",
     inRoot(
       view("label", (20, 100, 50, 20), "a", #"text="A rather long title""#), corner + sized(50, 20)),
-    "a: label 'a' cuts its text off: its width is fixed at 50 points; it needs 131"),
+    "a: label 'a' cuts its text off: its width is fixed at 50 points; it needs 132"),
   Row(
     "fixed-text-width",
     inRoot(

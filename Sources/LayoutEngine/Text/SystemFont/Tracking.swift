@@ -1,6 +1,9 @@
-/// How far apart the system font's characters stand, by size.
+/// The space between the system font's characters, and how much of its display cut there is, by size in points.
 enum Tracking {
-  /// In points, since iOS 14: Apple's table of SF Pro in its Human Interface Guidelines.
+  /// In 1/2048 em, since iOS 14, the same in every weight.
+  ///
+  /// Sizes from 8 to 40 are measured on a simulator of iOS 26.1 (Vercantez/openuikit, `golden/font_metrics_ios.json`,
+  /// commit 32cc00a). All others are Apple's table of SF Pro in its Human Interface Guidelines.
   static let current = PiecewiseLinear(
     sizes: [
       6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29,
@@ -8,10 +11,9 @@ enum Tracking {
       53, 54, 56, 58, 60, 62, 64, 66, 68, 70, 72, 76, 80,
     ],
     values: [
-      0.24, 0.23, 0.21, 0.17, 0.12, 0.06, 0, -0.08, -0.15, -0.23, -0.31, -0.43, -0.44, -0.45, -0.45,
-      -0.36, -0.26, -0.1, 0.07, 0.15, 0.22, 0.29, 0.38, 0.4, 0.4, 0.39, 0.41, 0.4, 0.4, 0.38, 0.37,
-      0.36, 0.37, 0.38, 0.37, 0.36, 0.37, 0.38, 0.37, 0.35, 0.36, 0.37, 0.35, 0.33, 0.34, 0.35,
-      0.33, 0.31, 0.32, 0.3, 0.28, 0.26, 0.24, 0.22, 0.19, 0.17, 0.14, 0.14, 0.07, 0,
+      82, 67, 52, 38, 24, 12, 0, -12, -22, -32, -40, -52, -50, -48, -46, -35, -24, -9, 6, 11, 17,
+      22, 28, 27, 27, 26, 26, 24, 23, 22, 21, 20, 20, 19, 19, 18, 18, 18, 17, 16, 16, 16, 15, 14,
+      14, 14, 13, 12, 12, 11, 10, 9, 8, 7, 6, 5, 4, 4, 2, 0,
     ])
 
   /// In thousandths of an em, below 20 points, before: Apple's former table of SF Pro Text.
@@ -30,12 +32,10 @@ enum Tracking {
       6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 0,
     ])
 
-  /// What iOS 10 adds to display sizes, in thousandths of an em: 12 labels of public documents agree.
+  /// The space that iOS 10 adds to display sizes, in thousandths of an em: 12 labels of public documents agree.
   static let firstDisplayExtra = 12.5
 
-  /// How much of the display cut there is in a size since iOS 14, where one cut goes over into the other: fitted to 128
-  /// labels of 18 to 27 points of public documents.
+  /// The share of the display cut since iOS 14, where one cut goes over into the other, from the measurement of `current`.
   static let displayShare = PiecewiseLinear(
-    sizes: [17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 28],
-    values: [0, 0.06, 0.14, 0.22, 0.4, 0.55, 0.68, 0.79, 0.85, 0.9, 1])
+    sizes: [17, 19, 24, 28], values: [0, 1.0 / 11, 9.0 / 11, 1])
 }

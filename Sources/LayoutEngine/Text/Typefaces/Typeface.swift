@@ -6,13 +6,16 @@ struct Typeface: Sendable {
   let descent: Double
   /// In parts of its size, between a line's bottom and the next one's top.
   let gap: Double
-  /// In millionths of its size: those of `TypefaceTable.widths`, or one for all.
+  /// In millionths of its size: one for each place of `TypefaceTable`, or one for all.
   private let widths: [Int]
+  /// In millionths of its size, by the place of the left character, then by that of the right one; empty for none.
+  private let kernings: [Int32]
 
-  init(ascent: Int, descent: Int, gap: Int, widths: [Int], factor: Int) {
-    (self.ascent, self.descent) = (Double(ascent) / 1000, Double(descent) / 1000)
-    self.gap = Double(gap) / 1000
-    self.widths = widths.map { $0 * factor }
+  init(
+    ascent: Double, descent: Double, gap: Double, widths: [Int], kernings: [Int32] = []
+  ) {
+    (self.ascent, self.descent, self.gap) = (ascent, descent, gap)
+    (self.widths, self.kernings) = (widths, kernings)
   }
 
   /// The face of a PostScript name; nil where it is not known.
@@ -21,12 +24,26 @@ struct Typeface: Sendable {
   /// What a font of the app's own is taken to be, for want of its figures.
   static let assumed =
     named("Helvetica")
-    ?? Typeface(ascent: 920, descent: 230, gap: 0, widths: [500], factor: 1000)
+    ?? Typeface(ascent: 0.92, descent: 0.23, gap: 0, widths: [500_000])
 
-  /// How wide a character is that is one scalar, in millionths of its size.
-  func width(of scalar: Unicode.Scalar) -> Int {
-    if let em = CharacterClass.advance(of: scalar) { return Int((em * 1e6).rounded()) }
+  /// The width of a character that is one scalar, in millionths of its size.
+  func width(of scalar: Unicode.Scalar, inJapanese: Bool) -> Int {
+    if let em = CharacterClass.advance(of: scalar, inJapanese: inJapanese) {
+      return Int((em * 1e6).rounded())
+    }
     return widths.count > 1 ? widths[TypefaceTable.place(of: scalar)] : widths[0]
+  }
+
+  /// The place of a character that may have kerning; nil for all others.
+  func kerningPlace(of scalar: Unicode.Scalar) -> Int? {
+    guard !kernings.isEmpty else { return nil }
+    let place = TypefaceTable.place(of: scalar)
+    return place < TypefaceTable.kernedPlaces ? place : nil
+  }
+
+  /// The kerning of the characters of two places, in millionths of the size.
+  func kerning(of left: Int, _ right: Int) -> Int {
+    kernings.isEmpty ? 0 : Int(kernings[left * TypefaceTable.kernedPlaces + right])
   }
 }
 
@@ -44,10 +61,14 @@ struct TypefaceTable: Sendable {
       let numbers = [words[0], words[1], words[2], words[4]].compactMap { Int($0) }
       let own = widths[words[3]] ?? Int(words[3]).map { [$0] } ?? []
       let face = Typeface(
-        ascent: numbers[0], descent: numbers[1], gap: numbers[2], widths: own, factor: numbers[3])
+        ascent: Double(numbers[0]) / 1000, descent: Double(numbers[1]) / 1000,
+        gap: Double(numbers[2]) / 1000, widths: own.map { $0 * numbers[3] })
       for name in words.dropFirst(5) { faces[String(name)] = face }
     }
   }
+
+  /// The places of ASCII come first.
+  static let kernedPlaces = 0x5F
 
   private static func readWidths() -> [Substring: [Int]] {
     var designs: [Substring: [Int]] = [:]

@@ -65,6 +65,38 @@ struct TypefaceTable: Sendable {
         gap: Double(numbers[2]) / 1000, widths: own.map { $0 * numbers[3] })
       for name in words.dropFirst(5) { faces[String(name)] = face }
     }
+    addRoboto()
+  }
+
+  private mutating func addRoboto() {
+    var kernings: [Substring: [Int32]] = [:]
+    for line in Self.robotoKerning.split(separator: "\n") {
+      let words = line.split(separator: " ")
+      for word in words.dropFirst(2) {
+        let parts = word.split(separator: ":", maxSplits: 1)
+        let distance = Int32((Double(Int(parts[0]) ?? 0) / 2048 * 1e6).rounded())
+        for (left, right) in Self.pairs(words[1], parts[1]) {
+          kernings[
+            words[0], default: Array(repeating: 0, count: Self.kernedPlaces * Self.kernedPlaces)][
+              left * Self.kernedPlaces + right] = distance
+        }
+      }
+    }
+    for line in Self.robotoWidths.split(separator: "\n") {
+      let words = line.split(separator: " ")
+      let widths = words.dropFirst().map { Int((Double(Int($0) ?? 0) / 2048 * 1e6).rounded()) }
+      faces[String(words[0])] = Typeface(
+        ascent: 1900.0 / 2048, descent: 500.0 / 2048, gap: 0, widths: widths,
+        kernings: kernings[words[0]] ?? kernings["Roboto-Regular"] ?? [])
+    }
+  }
+
+  /// The places of each left character with each right one.
+  private static func pairs(_ lefts: Substring, _ rights: Substring) -> [(Int, Int)] {
+    func places(_ text: Substring) -> [Int] {
+      text.unicodeScalars.map { place(of: $0 == "␠" ? " " : $0) }
+    }
+    return places(lefts).flatMap { left in places(rights).map { (left, $0) } }
   }
 
   /// The places of ASCII come first.

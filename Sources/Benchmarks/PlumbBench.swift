@@ -17,7 +17,9 @@ struct PlumbBench {
       fuzz    runs each file's bytes as a program of changes and tells what does not hold
 
       text    measures the texts and controls of FILE and tells, a line a class, in how many the
-              width is within 1 and 2 points, and the height and number of lines are right
+              width is within 0.5, 1 and 2 points, and the height and number of lines are right;
+              of ordinary texts of one line, also for the half that kerning is fitted to, and for
+              the half that is held back
         --misses    also prints each text that is more than a point off
 
       mutate  makes each constant of the cases' constraints 1 greater and leaves each constraint out

@@ -39,10 +39,15 @@ struct TextCommand {
 
   private func report(on vectors: [TextVector]) -> String {
     let results = vectors.map { ($0, $0.result()) }
-    var output = "class n within_1 within_2 height_exact line_count\n"
+    var output = "class half n within_0.5 within_1 within_2 height_exact line_count\n"
     for row in TextClass.all {
-      let own = results.filter { row.contains($0.0) }.map(\.1)
-      if !own.isEmpty { output += line(row.name, own) }
+      let own = results.filter { row.contains($0.0) }
+      if own.isEmpty { continue }
+      output += line("\(row.name) both", own.map(\.1))
+      for half in TextVector.Half.allCases where row.isSplit {
+        output += line(
+          "\(row.name) \(half.rawValue)", own.filter { $0.0.half == half }.map(\.1))
+      }
     }
     for (vector, result) in results {
       guard tellsMisses, let error = result.error, error > 1 else { continue }
@@ -54,6 +59,7 @@ struct TextCommand {
 
   private func line(_ name: String, _ results: [TextVector.Result]) -> String {
     let shares = [
+      Self.share(results.compactMap { $0.error.map { $0 <= 0.5001 } }),
       Self.share(results.compactMap { $0.error.map { $0 <= 1.0001 } }),
       Self.share(results.compactMap { $0.error.map { $0 <= 2.0001 } }),
       Self.share(results.compactMap(\.isHeightExact)),
@@ -73,6 +79,8 @@ struct TextCommand {
 /// Vectors that are counted together.
 struct TextClass: Sendable {
   let name: String
+  /// Whether the two halves of the vectors are told apart, too.
+  var isSplit = false
   let contains: @Sendable (TextVector) -> Bool
 
   private static let ordinary: [Font.Weight] = [.regular, .medium, .semibold, .bold]
@@ -81,8 +89,9 @@ struct TextClass: Sendable {
   /// The classes that targets are set for, then each kind and weight on its own.
   static let all: [TextClass] =
     [
-      TextClass(name: "one-line-6-19") { isOrdinary($0) && $0.size < 20 },
-      TextClass(name: "one-line-20-up") { isOrdinary($0) && $0.size >= 20 },
+      TextClass(name: "one-line", isSplit: true) { isOrdinary($0) },
+      TextClass(name: "one-line-6-19", isSplit: true) { isOrdinary($0) && $0.size < 20 },
+      TextClass(name: "one-line-20-up", isSplit: true) { isOrdinary($0) && $0.size >= 20 },
       TextClass(name: "one-line-heights") { oneLine.contains($0.kind) },
     ]
     + (oneLine + ["configButton", "multiline", "segmented"]).flatMap { kind in

@@ -22,6 +22,17 @@ struct TextVector {
     case pixel, whole, either
   }
 
+  /// The halves of the texts: the amounts of the kerning table are fitted to one of them, and held against the other.
+  enum Half: String, CaseIterable {
+    case fitted, held
+  }
+
+  /// The half that the text belongs to, by bit 16 of its FNV-1a hash: the file names no repositories.
+  var half: Half {
+    let hash = text.utf8.reduce(2_166_136_261 as UInt32) { ($0 ^ UInt32($1)) &* 16_777_619 }
+    return hash >> 16 & 1 == 0 ? .fitted : .held
+  }
+
   /// Reads a line of tab-separated fields; nil where it is none.
   init?(_ line: Substring) {
     let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)

@@ -36,7 +36,7 @@ enum BreakRole: Sendable {
       } else if Self.openingScalars.contains(scalar) {
         self = .opening
       } else if Self.isHangul(scalar)
-        || CharacterClass.advance(of: scalar, inJapanese: false) == nil
+        || CharacterClass.advance(of: scalar, in: .chinese) == nil
       {
         self = scalar.properties.isAlphabetic ? .letter : .other
       } else {

@@ -13,7 +13,7 @@ package struct FontMetrics: Sendable {
     /// How wide every character is, in units.
     case fixed(Int)
     case system(SystemFont)
-    case named(Typeface, size: Double, inJapanese: Bool)
+    case named(Typeface, size: Double, han: HanDesign)
   }
 
   /// Widths are added up in millionths of a point: whole numbers, so that no order of adding matters.
@@ -35,7 +35,7 @@ package struct FontMetrics: Sendable {
     case .named(let name, let size):
       let face = Typeface.named(name) ?? .assumed
       self.init(
-        face: .named(face, size: size, inJapanese: traits.isJapanese),
+        face: .named(face, size: size, han: traits.hanDesign),
         lineHeight: size * (face.ascent + face.descent),
         ascent: size * face.ascent,
         baselineDistance: size * (face.ascent + face.descent + face.gap))
@@ -102,8 +102,8 @@ package struct FontMetrics: Sendable {
     switch face {
     case .fixed(let width): return (width, nil)
     case .system(let font): return font.measure(of: scalar)
-    case .named(let face, let size, let inJapanese):
-      let width = Double(face.width(of: scalar, inJapanese: inJapanese)) * size
+    case .named(let face, let size, let han):
+      let width = Double(face.width(of: scalar, in: han)) * size
       return (Int(width.rounded()), face.kerningPlace(of: scalar))
     }
   }

@@ -17,6 +17,8 @@ package struct TextTraits: Hashable, Sendable {
   }
 
   package static let standard = TextTraits()
+
+  var hanDesign: HanDesign { metrics < .iOS14 ? .former : isJapanese ? .japanese : .chinese }
 }
 
 extension Pixel {

@@ -36,3 +36,11 @@ private let stored: [(font: String, text: String, width: Double)] = [
   label.set("font", .text("system 17"))
   #expect(abs(try #require(label.size()).width - 69.667) < 0.001)
 }
+
+/// A button that a document of Xcode 9 stores.
+@Test func `kana are as wide as Han characters up to iOS 13`() throws {
+  var button = try Sample("button", .iOS11)
+  button.set("title", .text("アラートを表示"))
+  button.set("font", .text("system 15"))
+  #expect(try #require(button.size()).width == 108)
+}

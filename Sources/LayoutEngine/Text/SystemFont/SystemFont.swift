@@ -6,7 +6,7 @@ struct SystemFont: Sendable {
   /// A unit of the tables, 1/2048 em, in millionths of a point.
   private let unit: Double
   private let mix: WeightMix
-  private let isJapanese: Bool
+  private let han: HanDesign
   /// The share of the display cut, 0 to 1.
   private let displayShare: Double
   /// The space after each character of an alphabet, in 1/2048 em.
@@ -16,7 +16,7 @@ struct SystemFont: Sendable {
   init(size: Double, weight: Font.Weight, traits: TextTraits) {
     unit = size / 2048 * 1e6
     mix = WeightMix(weight)
-    isJapanese = traits.isJapanese
+    han = traits.hanDesign
     if traits.metrics >= .iOS14 {
       displayShare = Tracking.displayShare.value(at: size)
       tracking = Tracking.current.value(at: size)
@@ -31,7 +31,7 @@ struct SystemFont: Sendable {
 
   /// The width of a scalar that takes room, in millionths of a point, and its glyph where it may have kerning.
   func measure(of scalar: Unicode.Scalar) -> (width: Int, glyph: Int?) {
-    if let em = CharacterClass.advance(of: scalar, inJapanese: isJapanese) {
+    if let em = CharacterClass.advance(of: scalar, in: han) {
       return (Int((em * 2048 * unit).rounded()), nil)
     }
     // A character that the table lacks is as wide as an n, for want of better.

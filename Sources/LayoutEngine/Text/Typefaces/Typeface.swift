@@ -27,8 +27,8 @@ struct Typeface: Sendable {
     ?? Typeface(ascent: 0.92, descent: 0.23, gap: 0, widths: [500_000])
 
   /// The width of a character that is one scalar, in millionths of its size.
-  func width(of scalar: Unicode.Scalar, inJapanese: Bool) -> Int {
-    if let em = CharacterClass.advance(of: scalar, inJapanese: inJapanese) {
+  func width(of scalar: Unicode.Scalar, in han: HanDesign) -> Int {
+    if let em = CharacterClass.advance(of: scalar, in: han) {
       return Int((em * 1e6).rounded())
     }
     return widths.count > 1 ? widths[TypefaceTable.place(of: scalar)] : widths[0]

@@ -9,14 +9,21 @@ package struct ConsoleReport {
   }
 
   /// What is wrong, case by case and variant by variant, then a line that counts; no line end behind it.
+  ///
+  /// Complexity: O(n) in the length of the text.
   package var text: String {
-    let told = run.problems.map(\.text) + run.results.flatMap(blocks)
-    guard let first = told.first else { return summary }
-    // Whatever shows a line of its file stands apart.
-    let all = zip(told, told.dropFirst()).reduce(first) { text, blocks in
-      text + (blocks.0.contains("\n") || blocks.1.contains("\n") ? "\n\n" : "\n") + blocks.1
+    let blocks = run.problems.map(\.text) + run.results.flatMap(blocks)
+    guard !blocks.isEmpty else { return summary }
+    var text = ""
+    var endsApart = false
+    for block in blocks {
+      // A block that shows a line of its file stands apart from its neighbors.
+      let isApart = block.utf8.contains(UInt8(ascii: "\n"))
+      if !text.isEmpty { text += endsApart || isApart ? "\n\n" : "\n" }
+      text += block
+      endsApart = isApart
     }
-    return "\(all)\n\n\(summary)"
+    return "\(text)\n\n\(summary)"
   }
 
   /// As "30 passed, 1 failed (42 variants)".
@@ -55,13 +62,16 @@ package struct ConsoleReport {
   /// Variants that have the same to say, told once.
   private static func groups(of result: CaseResult) -> [(names: [String], text: String)] {
     var groups: [(names: [String], text: String)] = []
+    var places: [ExactText: Int] = [:]
     for variant in result.variants {
       let text = CaseText(of: variant, in: result)
       guard !text.isEmpty else { continue }
-      if let index = groups.firstIndex(where: { $0.text == text.text }) {
-        groups[index].names.append(variant.name)
+      let words = text.text
+      if let place = places[words] {
+        groups[place].names.append(variant.name)
       } else {
-        groups.append(([variant.name], text.text))
+        places[words] = groups.count
+        groups.append(([variant.name], words))
       }
     }
     return groups

@@ -41,10 +41,7 @@ package struct RecordReport {
   /// What keeps a case from being recorded.
   static func causes(of result: CaseResult) -> [String] {
     if case .unreadable = result.verdict { return CaseText(of: result).map { [$0.text] } ?? [] }
-    var told: [String] = []
-    for text in result.variants.flatMap(\.violations).map(\.text) where !told.contains(text) {
-      told.append(text)
-    }
-    return told
+    var told: Set<ExactText> = []
+    return result.variants.flatMap(\.violations).map(\.text).filter { told.insert($0) }
   }
 }

@@ -6,11 +6,24 @@ package struct Outcome: Sendable {
   package var steps: [StepRecord] = []
   /// What went against an expectation or an invariant, in the order in which it was found.
   package var findings: [Finding] = []
-  /// What ended the run before its last step.
-  package var failure: Finding?
+  package var ending = Ending.lastStep
   package var physics: [(name: String, value: Double, choice: String?)] = []
 
   package init() {}
+
+  /// Where the run ended.
+  package enum Ending: Sendable {
+    case lastStep
+    /// At a guard, before its last step.
+    case failure(Finding)
+    /// Before its last step, because the caller asked for it.
+    case stopped
+  }
+
+  /// The guard that ended the run before its last step.
+  package var failure: Finding? {
+    if case .failure(let finding) = ending { finding } else { nil }
+  }
 }
 
 /// One step and what came of it.

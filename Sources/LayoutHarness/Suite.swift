@@ -101,16 +101,9 @@ extension Suite {
 
   /// The result of each case, in the cases' order; without settings, or once interrupted, of none.
   func results(of ids: [CaseID], _ settings: SuiteSettings?) -> [CaseResult] {
-    guard let settings else { return ids.map(notRun) }
-    let runner = runner(settings)
-    return Workers.results(of: ids, at: jobs) { id in
-      SystemCalls.isInterrupted ? notRun(id) : runner.result(of: id)
-    }
-  }
-
-  private func notRun(_ id: CaseID) -> CaseResult {
-    CaseResult(
-      id, file: layouts.path(of: id.fileComponents), baselineFile: store.path(of: id), .notRun)
+    let runner = runner(settings ?? SuiteSettings())
+    guard settings != nil else { return ids.map(runner.notRun) }
+    return Workers.results(of: ids, at: jobs) { runner.result(of: $0) }
   }
 
   /// A failure for each baseline whose case is gone.

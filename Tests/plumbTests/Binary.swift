@@ -49,9 +49,32 @@ final class Binary {
   func run(
     list arguments: [String], environment: [String: String] = [:], output: String? = nil
   ) throws -> Run {
+    let process = try start(arguments, environment: environment, output: output)
+    return finished(process, hasOutput: output == nil)
+  }
+
+  /// Runs it in a shell after commands that change what it finds there, as `ulimit -n 4`.
+  func run(list arguments: [String], after setUp: String) throws -> Run {
+    finished(try start(arguments, after: setUp))
+  }
+
+  /// Waits for the end of a program that was started.
+  func finished(_ process: Process, hasOutput: Bool = true) -> Run {
+    process.waitUntilExit()
+    return Run(
+      status: process.terminationStatus, output: hasOutput ? text(of: ".output") : "",
+      errors: text(of: ".errors"))
+  }
+
+  /// Starts it and does not wait for its end.
+  func start(
+    _ arguments: [String], after setUp: String? = nil, environment: [String: String] = [:],
+    output: String? = nil
+  ) throws -> Process {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: try Self.path())
-    process.arguments = arguments
+    process.executableURL = URL(fileURLWithPath: setUp == nil ? try Self.path() : "/bin/sh")
+    let shell = setUp.map { ["-c", "\($0) && exec \"$0\" \"$@\""] }
+    process.arguments = try shell.map { try $0 + [Self.path()] + arguments } ?? arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     var variables = ProcessInfo.processInfo.environment
     variables["CI"] = nil
@@ -65,10 +88,7 @@ final class Binary {
     process.standardOutput = FileHandle(forWritingAtPath: paths.0)
     process.standardError = FileHandle(forWritingAtPath: paths.1)
     try process.run()
-    process.waitUntilExit()
-    return Run(
-      status: process.terminationStatus, output: output == nil ? text(of: ".output") : "",
-      errors: text(of: ".errors"))
+    return process
   }
 
   func text(of file: String) -> String {

@@ -6,7 +6,7 @@ struct Recorder: Sendable {
   private var steps: [StepRecord] = []
   private var findings: [Finding] = []
   private var brokenInvariants: Set<Finding> = []
-  private var failure: Finding?
+  private var ending = Outcome.Ending.lastStep
   private(set) var stepStart = Time.zero
   private(set) var eventCount = 0
   private var received: [Received: Int] = [:]
@@ -71,13 +71,19 @@ struct Recorder: Sendable {
         notes: finding.notes))
   }
 
-  mutating func fail(_ finding: Finding) { failure = finding }
+  /// Notes that the run ends before its last step.
+  mutating func end(_ failure: RunFailure) {
+    switch failure {
+    case .failed(let finding): ending = .failure(finding)
+    case .stopped: ending = .stopped
+    }
+  }
 
   func outcome(physics: [(name: String, value: Double, choice: String?)]) -> Outcome {
     var outcome = Outcome()
     outcome.steps = steps
     outcome.findings = findings
-    outcome.failure = failure
+    outcome.ending = ending
     outcome.physics = physics
     return outcome
   }

@@ -31,8 +31,9 @@ package struct Simulation: Sendable {
   var motions: ScrollMotions
   var maps = MapMotions()
   var animations = Animations()
+  let stop: StopCheck
 
-  init(_ whole: Scene, on screen: Screen) {
+  init(_ whole: Scene, on screen: Screen, stop: StopCheck = .never) {
     let scene = whole.varied(on: screen)
     self.scene = scene
     self.screen = screen
@@ -46,11 +47,14 @@ package struct Simulation: Sendable {
     reactions = ReactionTable(scene.reactions)
     touches = TouchSession(recognizers: scene.recognizers)
     motions = ScrollMotions(of: scene.tree)
+    self.stop = stop
   }
 
-  /// Runs a scene from its first appearance through its last step.
-  package static func outcome(of scene: Scene, on screen: Screen) -> Outcome {
-    var simulation = Simulation(scene, on: screen)
+  /// Runs a scene from its first appearance through its last step, or until it is asked to stop.
+  package static func outcome(
+    of scene: Scene, on screen: Screen, stop: StopCheck = .never
+  ) -> Outcome {
+    var simulation = Simulation(scene, on: screen, stop: stop)
     return simulation.outcome()
   }
 
@@ -59,17 +63,20 @@ package struct Simulation: Sendable {
       try appear()
       for (index, step) in scene.steps.enumerated() { try perform(step, number: index + 1) }
     } catch {
-      recorder.fail(error.finding)
+      recorder.end(error)
     }
     return recorder.outcome(physics: physics.parametersUsed)
   }
 }
 
 /// What ends a run before its last step.
-struct RunFailure: Error, Sendable {
-  let finding: Finding
+enum RunFailure: Error, Sendable {
+  /// A guard of the run: it could not go on.
+  case failed(Finding)
+  /// The caller asked for it.
+  case stopped
 
   init(_ words: String, origin: Origin, notes: [Finding.Note] = []) {
-    finding = Finding(.failure, words, origin: origin, notes: notes)
+    self = .failed(Finding(.failure, words, origin: origin, notes: notes))
   }
 }

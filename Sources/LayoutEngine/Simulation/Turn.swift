@@ -4,7 +4,7 @@ extension Simulation {
   /// It is the next frame's, or where nothing happens before a moment, that of the first frame at or after it. Every frame of
   /// a run begins here and nowhere else.
   mutating func turn(noLaterThan moment: Time = .zero) throws(RunFailure) {
-    clock.advance(to: min(moment, nextEvent ?? moment))
+    try advance(to: min(moment, nextEvent ?? moment))
     cause = .none
     for event in fingers.events(through: clock.time) { try handle(event) }
     try letTimePass()
@@ -16,6 +16,12 @@ extension Simulation {
     layoutRequest.passes = 0
     sampleMotion()
     try checkEventLimit(origin: recorder.stepOrigin)
+  }
+
+  /// Goes on to the first frame at or after a moment, unless the run is asked to stop.
+  private mutating func advance(to moment: Time) throws(RunFailure) {
+    if stop.isAsked() { throw .stopped }
+    clock.advance(to: moment)
   }
 
   /// The moment before which every frame would be like the last one; nil for never.

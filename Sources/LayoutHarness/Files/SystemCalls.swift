@@ -14,8 +14,10 @@ package struct SystemError: Error, Equatable, Sendable {
     self.number = number
   }
 
-  /// The system's own words, as "No such file or directory".
+  /// The system's own words, as "No such file or directory", where they say enough.
   package var words: String {
+    // The system's words are "No such device or address".
+    if number == ENXIO { return "no process reads from it" }
     guard let text = unsafe strerror(number) else { return "error \(number)" }
     return unsafe String(cString: text)
   }
@@ -57,9 +59,13 @@ package struct SystemError: Error, Equatable, Sendable {
   }
 
   /// Opens for writing what exists and is no regular file: a pipe, a terminal, a device.
+  ///
+  /// A pipe that no process reads is an error; the call does not wait for a reader.
   init(device path: String) throws(SystemError) {
-    let number = unsafe open(path, O_WRONLY | O_CLOEXEC)
+    let number = unsafe open(path, O_WRONLY | O_NONBLOCK | O_CLOEXEC)
     try self.init(number: number, path: path)
+    // Only the opening must not wait: a slow reader gets all of it.
+    _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) & ~O_NONBLOCK)
   }
 
   /// Opens the folder of that name in this one; a link is refused.
@@ -217,22 +223,6 @@ package enum SystemCalls {
     guard let path = unsafe getcwd(nil, 0) else { return "" }
     defer { unsafe free(path) }
     return unsafe String(cString: path)
-  }
-
-  /// Holds SIGINT and SIGTERM back, so that a run ends between two cases and still reports.
-  package static func holdInterruptions() {
-    var signals = sigset_t()
-    unsafe sigemptyset(&signals)
-    unsafe sigaddset(&signals, SIGINT)
-    unsafe sigaddset(&signals, SIGTERM)
-    unsafe sigprocmask(SIG_BLOCK, &signals, nil)
-  }
-
-  /// Whether one of them is being held back.
-  package static var isInterrupted: Bool {
-    var signals = sigset_t()
-    guard unsafe sigpending(&signals) == 0 else { return false }
-    return unsafe sigismember(&signals, SIGINT) == 1 || sigismember(&signals, SIGTERM) == 1
   }
 
   package static func exit(_ status: Int32) -> Never {

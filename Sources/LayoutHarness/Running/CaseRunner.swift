@@ -9,6 +9,8 @@ struct CaseRunner: Sendable {
   let store: BaselineStore
   let settings: SuiteSettings
   let schema = RecordSchema.documents
+  /// Ends a case in the middle of a run; the case then counts as not run.
+  let stop = StopCheck { SystemCalls.isInterrupted }
 
   /// The result of one case; it depends on nothing but the case, its baseline and the suite's settings.
   ///
@@ -16,6 +18,7 @@ struct CaseRunner: Sendable {
   func result(
     of id: CaseID, only name: String? = nil, changing change: RuleChange? = nil
   ) -> CaseResult {
+    guard !stop.isAsked() else { return notRun(id) }
     var diagnostics = Diagnostics()
     let layoutCase: LayoutCase
     do {
@@ -30,7 +33,13 @@ struct CaseRunner: Sendable {
       return unread(id, diagnostics)
     }
     let variants = layoutCase.variants.filter { name == nil || $0.name == name }
-    let runs = variants.map { VariantRun(of: layoutCase, $0, schema: schema) }
+    var runs: [VariantRun] = []
+    for variant in variants {
+      guard let run = VariantRun(of: layoutCase, variant, schema: schema, stop: stop) else {
+        return notRun(id)
+      }
+      runs.append(run)
+    }
     var baseline = Baseline(caseName: id.description)
     for run in runs { baseline.add(run.record, of: run.name) }
     let recording = baseline.bytes
@@ -110,6 +119,11 @@ struct CaseRunner: Sendable {
     }
     let isSame = variants.allSatisfy(\.differences.isEmpty)
     return result(isSound && isSame ? .passed : .failed)
+  }
+
+  /// The result of a case that an interruption keeps from running to its end.
+  func notRun(_ id: CaseID) -> CaseResult {
+    CaseResult(id, file: path(of: id), baselineFile: store.path(of: id), .notRun)
   }
 
   private func unread(_ id: CaseID, _ diagnostics: Diagnostics) -> CaseResult {

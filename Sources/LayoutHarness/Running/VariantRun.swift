@@ -2,7 +2,7 @@ import LayoutDocuments
 import LayoutEngine
 import PlainText
 
-/// A case run on one device.
+/// A case run on one device, to its end.
 struct VariantRun {
   let name: String
   /// What it did and showed, as a baseline holds it.
@@ -13,10 +13,13 @@ struct VariantRun {
   /// Where what it shows is written.
   let origins: OriginTable
 
-  init(of layoutCase: LayoutCase, _ variant: Variant, schema: RecordSchema) {
+  /// Nil where it was asked to stop before its end.
+  init?(of layoutCase: LayoutCase, _ variant: Variant, schema: RecordSchema, stop: StopCheck) {
+    guard !stop.isAsked() else { return nil }
     let origins = layoutCase.edition(for: variant).origins
     let scene = layoutCase.scene(for: variant)
-    let outcome = Simulation.outcome(of: scene, on: variant.screen)
+    let outcome = Simulation.outcome(of: scene, on: variant.screen, stop: stop)
+    if case .stopped = outcome.ending { return nil }
     name = variant.name
     record = OutcomeRecorder(of: scene, schema: schema).record(of: outcome)
     let findings = outcome.findings + [outcome.failure].compactMap(\.self)

@@ -16,7 +16,7 @@ extension Command {
       .jobs,
     ] + Option.folders
   ) { (invocation) throws(CommandFailure) in
-    SystemCalls.holdInterruptions()
+    SystemCalls.catchInterruptions()
     let run: RunResult
     let suite = try Suite(of: invocation)
     // The terminal gets its report even where the file cannot be written, and the other way round.

@@ -31,7 +31,7 @@ extension Command {
     {
       throw .usage("CI is set, and baselines are recorded by people; or use --allow-record-in-ci")
     }
-    SystemCalls.holdInterruptions()
+    SystemCalls.catchInterruptions()
     let record: RecordResult
     let suite = try Suite(of: invocation)
     do throws(SuiteError) {

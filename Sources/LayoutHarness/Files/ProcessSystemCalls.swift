@@ -5,6 +5,21 @@
 #endif
 import Synchronization
 
+// MARK: - Streams
+
+extension SystemCalls {
+  /// Makes every write that fails an error of the call, and keeps files from becoming the standard streams.
+  package static func prepareStreams() {
+    // Instead of a signal that ends the process, the call fails: nobody reads the pipe, the file grows too large.
+    for number in [SIGPIPE, SIGXFSZ] { ignore(number) }
+    // A stream that the caller closed would be the first file that is opened. A folder takes its place: it cannot be
+    // written to, and there is one everywhere.
+    for stream in Int32(0)...Stream.error.rawValue where fcntl(stream, F_GETFD) < 0 {
+      _ = unsafe open("/", O_RDONLY)
+    }
+  }
+}
+
 // MARK: - Signals
 
 extension SystemCalls {

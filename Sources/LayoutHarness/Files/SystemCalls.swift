@@ -138,7 +138,8 @@ extension FileDescriptor {
 
   /// The names in this folder by their bytes, without those that begin with a dot.
   borrowing func names() throws(SystemError) -> [String] {
-    guard let folder = unsafe fdopendir(dup(number)) else { throw SystemError(path: path) }
+    let copy = dup(number)
+    guard copy >= 0, let folder = unsafe fdopendir(copy) else { throw SystemError(path: path) }
     defer { unsafe closedir(folder) }
     var names: [String] = []
     while let entry = unsafe readdir(folder) {

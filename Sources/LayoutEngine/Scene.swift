@@ -18,6 +18,7 @@ package struct Scene: Sendable {
   package var steps: [Step] = []
   package var invariants: [Invariant] = []
   package var physics = Physics()
+  package var limits = RunLimits()
   /// Whether the outermost view was written without a frame, so that it has the screen's size from the start.
   package var rootFillsScreen = true
   /// What its controller's containers lay over it.

@@ -66,6 +66,7 @@ extension SceneDraft {
     let drafts = steps.map { readSteps(checked($0, as: Grammar.steps), for: variants) } ?? []
     scene.steps = drafts.map(\.step)
     scene.physics = settings.physics
+    scene.limits = settings.limits
     readInvariants(document.children(named: "invariants"), suite: settings.claims)
     let stepsOrigin = origin(of: steps ?? root)
     return LayoutCase(
@@ -92,7 +93,7 @@ extension SceneDraft {
   }
 
   private mutating func checkSingles(of document: CheckedElement) {
-    for name in ["interface", "behavior", "steps", "tolerance", "physics"] {
+    for name in ["interface", "behavior", "steps", "tolerance", "limits", "physics"] {
       for second in document.children(named: name).dropFirst() {
         report(.secondElement(name), at: second.nameLocation)
       }

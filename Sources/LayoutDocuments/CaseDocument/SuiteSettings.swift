@@ -15,6 +15,7 @@ package struct SuiteSettings: Sendable {
   var environments: [Environment] = []
   package internal(set) var tolerance = Tolerance()
   package internal(set) var physics = Physics()
+  var limits = RunLimits()
   /// The claims that are made unless a case says otherwise.
   var claims: [Invariant.Claim] = Invariant.Claim.allCases
 
@@ -55,7 +56,7 @@ package struct SuiteSettings: Sendable {
     return settings
   }
 
-  /// Takes what a case or a suite says of environment, tolerance and physics.
+  /// Takes what a case or a suite says of environment, tolerance, limits and physics.
   mutating func override(by document: CheckedElement, _ diagnostics: inout Diagnostics) {
     let written = document.children(named: "environment")
     if !written.isEmpty {
@@ -67,6 +68,12 @@ package struct SuiteSettings: Sendable {
     for element in document.children(named: "tolerance") {
       let row = CheckedElement(element, as: Grammar.tolerance, &diagnostics)
       tolerance.frame = row.number("frame", &diagnostics) ?? tolerance.frame
+    }
+    for element in document.children(named: "limits") {
+      let row = CheckedElement(element, as: Grammar.limits, &diagnostics)
+      limits.time = row.whole("time", &diagnostics) ?? limits.time
+      limits.events = row.whole("events", &diagnostics) ?? limits.events
+      limits.layoutPasses = row.whole("layoutPasses", &diagnostics) ?? limits.layoutPasses
     }
     for element in document.children(named: "physics") { readPhysics(element, &diagnostics) }
   }

@@ -11,14 +11,14 @@ package enum Grammar {
     ],
     children: {
       [
-        environment, parameter, tolerance, interface(holding: []), behavior, steps, invariants,
-        physics, knownFailure,
+        environment, parameter, tolerance, limits, interface(holding: []), behavior, steps,
+        invariants, physics, knownFailure,
       ]
     })
 
   static let suite = ElementRow(
     "suite", "What the cases of a folder share.",
-    children: { [environment, tolerance, invariants, physics, knownFailure] })
+    children: { [environment, tolerance, limits, invariants, physics, knownFailure] })
 
   static let environment = ElementRow(
     "environment", "Devices and settings; each list is an axis of the matrix.",
@@ -45,6 +45,17 @@ package enum Grammar {
   static let tolerance = ElementRow(
     "tolerance", "By how much a value may differ from the recorded one.",
     [.required("frame", .number(0...1000), "For each edge of a frame, in points.")])
+
+  static let limits = ElementRow(
+    "limits", "The most that one variant may do before it is an error.",
+    [
+      AttributeRow("time", .whole(1...mostOfALimit), "Virtual seconds; a day if none."),
+      AttributeRow("events", .whole(1...mostOfALimit), "Events; a million if none."),
+      AttributeRow("layoutPasses", .whole(1...mostOfALimit), "Layout passes; 432000 if none."),
+    ])
+
+  /// The largest number that a limit may have.
+  private static let mostOfALimit = 100_000_000
 
   static let invariants = ElementRow(
     "invariants", "What must hold at every snapshot: YES, NO or ids.",

@@ -33,7 +33,17 @@ extension Simulation {
           notes: causes.dropFirst().map { Finding.Note("this asks for it too", origin: $0) })
       }
       layoutRequest = LayoutRequest(passes: layoutRequest.passes + 1)
+      try countLayoutPass()
       try layOutOnce()
+    }
+  }
+
+  private mutating func countLayoutPass() throws(RunFailure) {
+    layoutPassCount += 1
+    let limit = scene.limits.layoutPasses
+    guard layoutPassCount <= limit else {
+      throw RunFailure(
+        "more than \(limit) layout passes in one variant", origin: recorder.stepOrigin)
     }
   }
 

@@ -1,7 +1,7 @@
 /// What the run has to tell: the trace step by step, and the counts that expectations ask for.
 struct Recorder: Sendable {
   /// How many events one variant may have.
-  var eventLimit = 1_000_000
+  var eventLimit = RunLimits().events
 
   private var steps: [StepRecord] = []
   private var findings: [Finding] = []

@@ -11,6 +11,8 @@ package struct Simulation: Sendable {
   /// Nil until the first layout: before, frames are as authored.
   var layout: LayoutSystem?
   var layoutRequest = LayoutRequest()
+  /// How many layout passes the run has had.
+  var layoutPassCount = 0
   /// What layouts broke, and was not taken out since.
   var brokenConstraints: [LayoutSystem.ConflictMember] = []
   /// Whether the screen's safe area counts: from just before `viewIsAppearing`.
@@ -48,6 +50,7 @@ package struct Simulation: Sendable {
     touches = TouchSession(recognizers: scene.recognizers)
     motions = ScrollMotions(of: scene.tree)
     self.stop = stop
+    recorder.eventLimit = scene.limits.events
   }
 
   /// Runs a scene from its first appearance through its last step, or until it is asked to stop.

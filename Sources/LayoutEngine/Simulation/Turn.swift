@@ -18,10 +18,15 @@ extension Simulation {
     try checkEventLimit(origin: recorder.stepOrigin)
   }
 
-  /// Goes on to the first frame at or after a moment, unless the run is asked to stop.
+  /// Goes on to the first frame at or after a moment, unless the run is asked to stop or has lasted too long.
   private mutating func advance(to moment: Time) throws(RunFailure) {
     if stop.isAsked() { throw .stopped }
     clock.advance(to: moment)
+    let limit = scene.limits.time
+    guard clock.time <= Time(seconds: Double(limit)) else {
+      throw RunFailure(
+        "more than \(limit) s of virtual time in one variant", origin: recorder.stepOrigin)
+    }
   }
 
   /// The moment before which every frame would be like the last one; nil for never.

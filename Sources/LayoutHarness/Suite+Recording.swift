@@ -48,12 +48,18 @@ extension Suite {
     let selection = try selection(of: names)
     var result = RecordResult(problems: selection.problems)
     guard let settings = settings(&result.problems) else { return result }
+    store.removeLeftovers()
     let ids = mode == .missing ? selection.ids.filter { !store.has($0) } : selection.ids
-    for run in results(of: ids, settings) {
-      if run.verdict == .notRun {
-        result.isInterrupted = true
-      } else {
-        record(run, mode, &result)
+    let runner = runner(settings)
+    // Each baseline is written as its case ends: whatever ends the process, the others are kept.
+    let ends = Workers.results(of: ids, at: jobs) { [store] id in
+      store.recordedEnd(of: id, by: runner, mode)
+    }
+    for end in ends {
+      switch end {
+      case .notRun: result.isInterrupted = true
+      case .failed(let error): result.failures.append(error)
+      case .done(let run, let action): result.entries.append((run, action))
       }
     }
     guard names.isEmpty, !result.isInterrupted else { return result }
@@ -62,43 +68,17 @@ extension Suite {
     return result
   }
 
-  private func record(_ run: CaseResult, _ mode: RecordMode, _ result: inout RecordResult) {
-    guard let recording = run.recording, !run.hasViolations else {
-      result.entries.append((run, .refused([])))
-      return
-    }
-    let problems = store.problems(reading: recording, of: run.id)
-    guard problems.isEmpty else {
-      result.entries.append((run, .refused(problems)))
-      return
-    }
-    switch run.verdict {
-    case .passed where (try? store.bytes(of: run.id))??.bytes == recording,
-      .passed where mode == .changed:
-      result.entries.append((run, .unchanged))
-    case .missingBaseline where mode == .changed:
-      result.entries.append((run, .left))
-    default:
-      do {
-        try store.write(recording, of: run.id)
-        result.entries.append((run, .recorded(isNew: run.verdict == .missingBaseline)))
-      } catch {
-        result.failures.append(error)
-      }
-    }
-  }
-
   private func prune(_ result: inout RecordResult) {
-    for stale in result.stale {
+    let stale = result.stale
+    result.stale = []
+    for baseline in stale {
       do {
-        try store.remove(stale.id)
-        result.pruned.append(stale)
+        try store.remove(baseline.id)
+        result.pruned.append(baseline)
       } catch {
+        result.stale.append(baseline)
         result.failures.append(error)
       }
-    }
-    result.stale = result.stale.filter { stale in
-      !result.pruned.contains { $0.id == stale.id }
     }
   }
 
@@ -126,5 +106,49 @@ extension Suite {
       case .svg: TreeDrawing.bytes(of: runner.exhibits(of: id, only: variant))
       }
     return (document, RecordReport.causes(of: result))
+  }
+}
+
+// MARK: - One case
+
+/// What became of a case that was to be recorded.
+private enum RecordedEnd: Sendable {
+  case done(CaseResult, RecordResult.Action)
+  case failed(SystemError)
+  case notRun
+}
+
+extension BaselineStore {
+  /// Runs a case and writes its baseline, where the mode and the case allow it.
+  fileprivate func recordedEnd(
+    of id: CaseID, by runner: CaseRunner, _ mode: RecordMode
+  ) -> RecordedEnd {
+    var run = runner.result(of: id)
+    guard run.verdict != .notRun else { return .notRun }
+    do {
+      let action = try action(on: run, mode)
+      // It is in its file now, and those of all cases together may be large.
+      run.recording = nil
+      return .done(run, action)
+    } catch {
+      return .failed(error)
+    }
+  }
+
+  private func action(
+    on run: CaseResult, _ mode: RecordMode
+  ) throws(SystemError) -> RecordResult.Action {
+    guard let recording = run.recording, !run.hasViolations else { return .refused([]) }
+    let problems = problems(reading: recording, of: run.id)
+    guard problems.isEmpty else { return .refused(problems) }
+    switch run.verdict {
+    case .passed where (try? bytes(of: run.id))??.bytes == recording,
+      .passed where mode == .changed:
+      return .unchanged
+    case .missingBaseline where mode == .changed: return .left
+    default:
+      try write(recording, of: run.id)
+      return .recorded(isNew: run.verdict == .missingBaseline)
+    }
   }
 }

@@ -4,9 +4,7 @@ enum AtomicFile {
   static func replace(
     _ name: String, in folder: borrowing FileDescriptor, with bytes: [UInt8], isDurable: Bool
   ) throws(SystemError) {
-    // Of a long name only the start: with what is added, a file system might not take it.
-    let start = String(name.unicodeScalars.prefix(40))
-    let temporary = ".\(start).\(SystemCalls.processNumber).tmp"
+    let temporary = TemporaryName().text
     do { try folder.remove(temporary) } catch { if !error.isMissingFile { throw error } }
     do {
       let file = try folder.newFile(temporary)
@@ -16,6 +14,20 @@ enum AtomicFile {
     } catch {
       try? folder.remove(temporary)
       throw error
+    }
+  }
+
+  /// Removes the temporary files that a process left when it was killed, from a folder and those in it.
+  ///
+  /// One that cannot be removed is in nobody's way and stays. Links are not followed.
+  static func removeLeftovers(below folder: borrowing FileDescriptor, depth: Int = 64) {
+    for name in (try? folder.allNames()) ?? [] {
+      switch try? folder.kind(of: name) {
+      case .file: if TemporaryName(name)?.isLeftOver == true { try? folder.remove(name) }
+      case .folder where depth > 0:
+        if let inner = try? folder.folder(name) { removeLeftovers(below: inner, depth: depth - 1) }
+      case .folder, .link, .other, nil: break
+      }
     }
   }
 }

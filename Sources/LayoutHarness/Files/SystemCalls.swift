@@ -138,6 +138,11 @@ extension FileDescriptor {
 
   /// The names in this folder by their bytes, without those that begin with a dot.
   borrowing func names() throws(SystemError) -> [String] {
+    try allNames().filter { !$0.hasPrefix(".") }
+  }
+
+  /// The names in this folder by their bytes, without `.` and `..`.
+  borrowing func allNames() throws(SystemError) -> [String] {
     let copy = dup(number)
     guard copy >= 0, let folder = unsafe fdopendir(copy) else { throw SystemError(path: path) }
     defer { unsafe closedir(folder) }
@@ -146,7 +151,7 @@ extension FileDescriptor {
       let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { tuple in
         unsafe tuple.withMemoryRebound(to: CChar.self, capacity: 256) { unsafe String(cString: $0) }
       }
-      if !name.hasPrefix(".") { names.append(name) }
+      if name != ".", name != ".." { names.append(name) }
     }
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
@@ -235,6 +240,9 @@ package enum SystemCalls {
   }
 
   static var processNumber: Int32 { getpid() }
+
+  /// Whether there is a process of that number, whoever's it is.
+  static func isRunning(_ process: Int32) -> Bool { kill(process, 0) == 0 || errno == EPERM }
 }
 
 // MARK: - Threads

@@ -49,6 +49,12 @@ struct BaselineStore: Sendable {
     try folder.replace(id.fileComponents, with: bytes)
   }
 
+  /// Removes the temporary files of a recording that was killed.
+  func removeLeftovers() {
+    guard let folder = try? FileDescriptor(folder: folder.path) else { return }
+    AtomicFile.removeLeftovers(below: folder)
+  }
+
   func remove(_ id: CaseID) throws(SystemError) {
     try folder.remove(id.fileComponents)
   }

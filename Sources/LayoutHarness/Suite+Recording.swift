@@ -1,4 +1,5 @@
 import LayoutDocuments
+import Markup
 package import PlainText
 
 /// Which cases are recorded.
@@ -98,7 +99,7 @@ extension Suite {
       let known = runner.variantNames(of: id)
       guard known.isEmpty || known.contains(variant) else { throw .noVariant(variant, of: known) }
     }
-    let result = runner.result(of: id, only: variant)
+    let result = runner.result(of: id, only: variant, recordingUpTo: .max)
     let document =
       switch format {
       case .xml, .json: result.recording
@@ -123,7 +124,7 @@ extension BaselineStore {
   fileprivate func recordedEnd(
     of id: CaseID, by runner: CaseRunner, _ mode: RecordMode
   ) -> RecordedEnd {
-    var run = runner.result(of: id)
+    var run = runner.result(of: id, recordingUpTo: Limits.standard.fileSize)
     guard run.verdict != .notRun else { return .notRun }
     do {
       let action = try action(on: run, mode)
@@ -138,7 +139,8 @@ extension BaselineStore {
   private func action(
     on run: CaseResult, _ mode: RecordMode
   ) throws(SystemError) -> RecordResult.Action {
-    guard let recording = run.recording, !run.hasViolations else { return .refused([]) }
+    guard !run.variants.isEmpty, !run.hasViolations else { return .refused([]) }
+    guard let recording = run.recording else { return .refused([tooLarge(run.id)]) }
     let problems = problems(reading: recording, of: run.id)
     guard problems.isEmpty else { return .refused(problems) }
     switch run.verdict {

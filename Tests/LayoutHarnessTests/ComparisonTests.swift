@@ -13,7 +13,7 @@ private func outcome(_ body: String) -> Record {
     name: "b.xml", text: "<baseline format='1' case='c'><outcome>\(body)</outcome></baseline>")
   let baseline = BaselineReader.baseline(from: file, of: "c", &diagnostics)
   #expect(diagnostics.all.map(\.text) == [])
-  return baseline?[""] ?? Record("outcome")
+  return baseline.flatMap { BaselineReader.outcome(of: "", in: $0) } ?? Record("outcome")
 }
 
 private func words(from old: String, to new: String, tolerance: Double = 0) -> [String] {

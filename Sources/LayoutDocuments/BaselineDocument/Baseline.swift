@@ -1,7 +1,7 @@
 import Markup
-import PlainText
+package import PlainText
 
-/// The recorded outcomes of a case.
+/// The recorded outcomes of a case, read from its file and made one at a time: all at once are large.
 package struct Baseline: Sendable {
   /// The version of the written form.
   package static let format = "1"
@@ -9,68 +9,30 @@ package struct Baseline: Sendable {
   /// The case's place below the layouts folder, without `.xml`.
   package let caseName: String
   package private(set) var outcomes: [Entry] = []
+  /// The outcome of a baseline that has one: it is made once, and takes no more memory than its variant's run.
+  var onlyRecord: Record?
+  /// By variant, the place of its outcome.
+  private var places: [ExactText: Int] = [:]
 
   /// An outcome that one or several variants share.
   package struct Entry: Sendable {
     /// Empty names a case's only variant.
-    package fileprivate(set) var variants: [String]
-    package let record: Record
+    package let variants: [String]
+    /// Where it begins in the file.
+    package var location: SourceLocation { element.location }
+    fileprivate let element: Element
   }
 
-  package init(caseName: String) {
-    self.caseName = caseName
+  init(caseName: String) { self.caseName = caseName }
+
+  mutating func add(_ element: Element, of variants: [String]) {
+    for variant in variants { places[variant] = outcomes.count }
+    outcomes.append(Entry(variants: variants, element: element))
   }
 
-  /// Adds a variant's outcome; one that is told already is shared.
-  package mutating func add(_ record: Record, of variant: String) {
-    if let index = outcomes.firstIndex(where: { $0.record == record }) {
-      outcomes[index].variants.append(variant)
-    } else {
-      outcomes.append(Entry(variants: [variant], record: record))
-    }
-  }
-
-  mutating func add(_ entry: Record, of variants: [String]) {
-    outcomes.append(Entry(variants: variants, record: entry))
-  }
-
-  /// The variant's outcome; nil where the baseline has none.
-  package subscript(variant: String) -> Record? {
-    outcomes.first { $0.variants.contains { ExactText($0) == ExactText(variant) } }?.record
-  }
+  /// The outcome of a variant as the file has it; nil where the baseline has none.
+  func element(of variant: String) -> Element? { places[variant].map { outcomes[$0].element } }
 
   /// Every variant, in the order in which they are told.
   package var variants: [String] { outcomes.flatMap(\.variants) }
-}
-
-// MARK: - Writing
-
-extension Baseline {
-  /// The document: an element a line, LF, the same bytes everywhere.
-  package var bytes: [UInt8] {
-    var writer = MarkupWriter()
-    writer.begin("baseline")
-    writer.attribute("format", Self.format)
-    writer.attribute("case", caseName)
-    for outcome in outcomes {
-      writer.begin("outcome")
-      if outcome.variants != [""] {
-        writer.attribute("variant", outcome.variants.joined(separator: " | "))
-      }
-      for child in outcome.record.children { child.write(to: &writer) }
-      writer.end()
-    }
-    writer.end()
-    return writer.bytes()
-  }
-}
-
-extension Record {
-  fileprivate func write(to writer: inout MarkupWriter) {
-    writer.begin(name)
-    for field in fields { writer.attribute(field.name, field.value) }
-    writer.text(text)
-    for child in children { child.write(to: &writer) }
-    writer.end()
-  }
 }

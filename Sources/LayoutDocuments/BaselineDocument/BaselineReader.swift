@@ -29,6 +29,18 @@ package struct BaselineReader {
     return reader.diagnostics.hasErrors ? nil : baseline
   }
 
+  /// The outcome of a variant; nil where the baseline has none.
+  ///
+  /// Complexity: O(n) in what the outcome holds, each time.
+  package static func outcome(
+    of variant: String, in baseline: Baseline, schema: RecordSchema = .documents
+  ) -> Record? {
+    guard let element = baseline.element(of: variant) else { return nil }
+    if let record = baseline.onlyRecord { return record }
+    var reader = BaselineReader(schema)
+    return reader.outcome(from: element)
+  }
+
   private mutating func baseline(from root: Element, of caseName: String) -> Baseline {
     var baseline = Baseline(caseName: caseName)
     guard root.name == "baseline" else {
@@ -47,11 +59,12 @@ package struct BaselineReader {
     for child in root.children {
       guard expect(["outcome"], child, in: root) else { continue }
       let outcome = outcome(from: child)
+      baseline.onlyRecord = baseline.outcomes.isEmpty ? outcome : nil
       let variants = child["variant"]?.value.split(separator: " | ").map(String.init) ?? [""]
-      for variant in variants where baseline[variant] != nil {
+      for variant in variants where baseline.element(of: variant) != nil {
         report(.variantTwice(variant), at: child["variant"]?.location ?? child.location)
       }
-      baseline.add(outcome, of: variants)
+      baseline.add(child, of: variants)
     }
     return baseline
   }

@@ -9,7 +9,7 @@ package struct CaseResult: Sendable {
   package let verdict: Verdict
   package var variants: [VariantResult] = []
   package var warnings: [Diagnostic] = []
-  /// The baseline of what the case does now; nil where it could not be run.
+  /// The baseline of what the case does now, where it is asked for; nil where it could not be run or is too large.
   package var recording: [UInt8]?
 
   init(_ id: CaseID, file: String, baselineFile: String, _ verdict: Verdict) {

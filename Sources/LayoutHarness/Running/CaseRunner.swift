@@ -14,9 +14,11 @@ struct CaseRunner: Sendable {
 
   /// The result of one case; it depends on nothing but the case, its baseline and the suite's settings.
   ///
-  /// `only` is the name of a variant, where the others do not matter; `change` makes it a mutant's.
+  /// `only` is the name of a variant, where the others do not matter; `change` makes it a mutant's. The result has a
+  /// recording where one of at most `size` bytes is asked for.
   func result(
-    of id: CaseID, only name: String? = nil, changing change: RuleChange? = nil
+    of id: CaseID, only name: String? = nil, changing change: RuleChange? = nil,
+    recordingUpTo size: Int? = nil
   ) -> CaseResult {
     guard !stop.isAsked() else { return notRun(id) }
     var diagnostics = Diagnostics()
@@ -33,20 +35,58 @@ struct CaseRunner: Sendable {
       return unread(id, diagnostics)
     }
     let variants = layoutCase.variants.filter { name == nil || $0.name == name }
-    var runs: [VariantRun] = []
+    var result = result(of: id, layoutCase, variants, recordingUpTo: size)
+    result.warnings = diagnostics.sorted()
+    return result
+  }
+
+  /// Runs variants one after another; of each remains what is wrong with it, and its part of a recording.
+  private func result(
+    of id: CaseID, _ layoutCase: LayoutCase, _ variants: [Variant], recordingUpTo size: Int?
+  ) -> CaseResult {
+    var comparison: BaselineComparison?
+    var obstacle: FileProblem?
+    do {
+      comparison = try store.bytes(of: id).map {
+        BaselineComparison(of: layoutCase, named: id.description, with: $0, schema: schema)
+      }
+    } catch {
+      obstacle = error
+    }
+    let isWritten = size != nil || comparison != nil
+    var writer = BaselineWriter(
+      caseName: id.description, upTo: size ?? Limits.standard.fileSize)
+    var results: [VariantResult] = []
     for variant in variants {
       guard let run = VariantRun(of: layoutCase, variant, schema: schema, stop: stop) else {
         return notRun(id)
       }
-      runs.append(run)
+      var result = run.result
+      if isWritten {
+        let text = run.record.outcomeText
+        writer.add(text, of: run.name)
+        result.differences = comparison?.differences(of: run, text) ?? []
+      }
+      results.append(result)
     }
-    var baseline = Baseline(caseName: id.description)
-    for run in runs { baseline.add(run.record, of: run.name) }
-    let recording = baseline.bytes
-    var result = judged(id, layoutCase, runs, recording)
-    result.warnings = diagnostics.sorted()
-    result.recording = recording
+    let recording = isWritten ? writer.bytes : nil
+    results += comparison?.goneVariants(besides: results, recording) ?? []
+    var result = CaseResult(
+      id, file: path(of: id), baselineFile: store.path(of: id),
+      verdict(on: results, comparison, obstacle))
+    result.variants = results
+    if size != nil { result.recording = recording }
     return result
+  }
+
+  private func verdict(
+    on variants: [VariantResult], _ comparison: BaselineComparison?, _ obstacle: FileProblem?
+  ) -> Verdict {
+    if let obstacle { return .unreadableBaseline([Diagnostic(obstacle)]) }
+    guard let comparison else { return .missingBaseline }
+    if let problems = comparison.problems { return .unreadableBaseline(problems) }
+    let isPassed = variants.allSatisfy { $0.violations.isEmpty && $0.differences.isEmpty }
+    return isPassed ? .passed : .failed
   }
 
   /// What a case shows at each snapshot of its variants, or of one of them; nothing where it cannot be read.
@@ -91,34 +131,6 @@ struct CaseRunner: Sendable {
       names: { folder throws(Diagnostic) in try repository.names(in: folder, from: id) })
     return CaseReader.layoutCase(
       from: file, suite: settings, opening: documents, changing: change, &diagnostics)
-  }
-
-  private func judged(
-    _ id: CaseID, _ layoutCase: LayoutCase, _ runs: [VariantRun], _ recording: [UInt8]
-  ) -> CaseResult {
-    var variants = runs.map(\.result)
-    func result(_ verdict: Verdict) -> CaseResult {
-      var result = CaseResult(
-        id, file: path(of: id), baselineFile: store.path(of: id), verdict)
-      result.variants = variants
-      return result
-    }
-    let isSound = variants.allSatisfy(\.violations.isEmpty)
-    do {
-      guard let file = try store.bytes(of: id) else { return result(.missingBaseline) }
-      // The same bytes say the same: only a change has to be read.
-      if file.bytes == recording { return result(isSound ? .passed : .failed) }
-      var diagnostics = Diagnostics()
-      guard
-        let recorded = BaselineReader.baseline(
-          from: file, of: id.description, schema: schema, &diagnostics)
-      else { return result(.unreadableBaseline(diagnostics.sorted())) }
-      BaselineComparison(of: layoutCase, schema: schema).compare(recorded, runs, &variants)
-    } catch {
-      return result(.unreadableBaseline([Diagnostic(error)]))
-    }
-    let isSame = variants.allSatisfy(\.differences.isEmpty)
-    return result(isSound && isSame ? .passed : .failed)
   }
 
   /// The result of a case that an interruption keeps from running to its end.

@@ -17,13 +17,14 @@ struct BaselineStore: Sendable {
     }
   }
 
-  /// What would keep a baseline of these bytes from being read, were it written: it may be larger, deeper or
-  /// longer in a value than files may be.
+  /// The refusal of a baseline that would be larger than a file may be.
+  func tooLarge(_ id: CaseID) -> Diagnostic {
+    Diagnostic(FileProblem.tooLarge(path(of: id), limit: Limits.standard.fileSize))
+  }
+
+  /// What would keep a baseline of these bytes from being read, were it written: it may be deeper or longer in a
+  /// value than files may be.
   func problems(reading bytes: [UInt8], of id: CaseID) -> [Diagnostic] {
-    let limit = Limits.standard.fileSize
-    guard bytes.count <= limit else {
-      return [Diagnostic(FileProblem.tooLarge(path(of: id), limit: limit))]
-    }
     var diagnostics = Diagnostics()
     let file = SourceFile(name: path(of: id), bytes: bytes)
     _ = BaselineReader.baseline(from: file, of: id.description, &diagnostics)

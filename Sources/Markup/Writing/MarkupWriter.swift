@@ -14,18 +14,36 @@ package struct MarkupWriter: ~Copyable {
 
   private var buffer = ByteBuffer(capacity: 4096)
   private var openElements: [OpenElement] = []
+  /// How many elements of another document are open around what is written.
+  private let outerLevels: Int
   private var isInStartTag = false
 
   /// A writer, with or without `<?xml version="1.0" encoding="UTF-8"?>` in the first line.
   package init(declaration: Bool = false) {
+    outerLevels = 0
     if declaration { buffer.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n") }
+  }
+
+  /// A writer of elements for `append(_:)` at so many levels of another document; it writes no text beside them.
+  package init(elementsAtLevel level: Int) {
+    precondition(level > 0, "an element of another document stands inside one")
+    outerLevels = level
+  }
+
+  /// Adds elements that a writer for this level has written to the open element.
+  package mutating func append(_ elements: [UInt8]) {
+    guard !elements.isEmpty else { return }
+    precondition(!openElements.isEmpty, "elements stand inside one")
+    endStartTag()
+    openElements[openElements.count - 1].isEmpty = false
+    buffer.append(bytes: elements)
   }
 
   /// Begins an element inside the open one.
   package mutating func begin(_ name: String) {
     endStartTag()
     let isInText = openElements.last?.holdsText ?? false
-    if !isInText, !openElements.isEmpty { beginLine() }
+    if !isInText, outerLevels > 0 || !openElements.isEmpty { beginLine() }
     if let last = openElements.indices.last { openElements[last].isEmpty = false }
     buffer.append(byte: UInt8(ascii: "<"))
     buffer.append(name)
@@ -72,7 +90,7 @@ package struct MarkupWriter: ~Copyable {
       buffer.append(element.name)
       buffer.append(byte: UInt8(ascii: ">"))
     }
-    if openElements.isEmpty { buffer.append("\n") }
+    if openElements.isEmpty, outerLevels == 0 { buffer.append("\n") }
   }
 
   /// The document; every element must have ended.
@@ -95,6 +113,6 @@ package struct MarkupWriter: ~Copyable {
 
   private mutating func beginLine() {
     buffer.append(byte: 0x0A)
-    buffer.append(repeating: 0x20, count: 2 * openElements.count)
+    buffer.append(repeating: 0x20, count: 2 * (outerLevels + openElements.count))
   }
 }

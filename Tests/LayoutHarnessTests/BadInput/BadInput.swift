@@ -88,7 +88,9 @@ final class BadSuite {
     if case .unreadable = result.verdict { blocks += CaseText(of: result).map { [$0.text] } ?? [] }
     blocks += result.variants.map { CaseText(of: $0, in: result) }.filter { !$0.isEmpty }.map(
       \.text)
-    if blocks.isEmpty, let recording = result.recording {
+    if blocks.isEmpty,
+      let recording = try? suite.shown(result.id.description, variant: nil).document
+    {
       blocks = [String(decoding: recording.dropLast(), as: UTF8.self)]
     }
     return shown(blocks.joined(separator: "\n"))

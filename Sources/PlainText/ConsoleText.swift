@@ -7,13 +7,32 @@
 package enum ConsoleText {
   /// The lines without commands, and with control characters other than line feeds and tabs made visible.
   package static func of(_ lines: String) -> String {
-    guard mayNeedChange(lines) else { return lines }
-    let scalars = Array(lines.unicodeScalars)
+    let bytes = Array(lines.utf8)
+    var shown: [UInt8] = []
+    var kept = 0
+    var start = 0
+    // Nearly all lines are fit as they are, so only the others are looked at scalar by scalar.
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+      if mayNeedChange(bytes, start..<end) {
+        shown.append(contentsOf: bytes[kept..<start])
+        shown.append(contentsOf: changed(String(decoding: bytes[start..<end], as: UTF8.self)).utf8)
+        kept = end
+      }
+      start = end + 1
+    }
+    if kept == 0 { return lines }
+    shown.append(contentsOf: bytes[kept...])
+    return String(decoding: shown, as: UTF8.self)
+  }
+
+  private static func changed(_ line: String) -> String {
+    let scalars = Array(line.unicodeScalars)
     var shown = String.UnicodeScalarView()
     var isAtStart = true
     for (place, scalar) in scalars.enumerated() {
       shown.append(symbol(for: scalar, at: place, of: scalars, isAtStart: isAtStart))
-      isAtStart = scalar == "\n" || (isAtStart && isBlank(scalar))
+      isAtStart = isAtStart && isBlank(scalar)
     }
     return String(shown)
   }
@@ -25,7 +44,7 @@ package enum ConsoleText {
     for scalar: Unicode.Scalar, at place: Int, of scalars: [Unicode.Scalar], isAtStart: Bool
   ) -> Unicode.Scalar {
     switch scalar {
-    case "\n", "\t": scalar
+    case "\t": scalar
     case ":" where isAtStart && scalars[place...].starts(with: "::".unicodeScalars): "\u{2236}"
     case "#" where beginsCommand(scalars[place...]): "\u{FE5F}"
     default: VisibleText.symbol(for: scalar)
@@ -42,11 +61,20 @@ package enum ConsoleText {
     scalar.properties.isWhitespace || VisibleText.isUnseen(scalar)
   }
 
-  private static func mayNeedChange(_ lines: String) -> Bool {
+  /// Whether bytes of a line may begin a command or hold a character that is unseen.
+  ///
+  /// Every unseen character begins with C2, D8, E1, EF, E2 80 or E2 81, or is a control character of ASCII.
+  private static func mayNeedChange(_ bytes: [UInt8], _ line: Range<Int>) -> Bool {
+    let bytes = bytes.span
     var last: UInt8 = 0
-    for byte in lines.utf8 {
-      let isPlain = (0x20...0x7E).contains(byte) || byte == 0x0A || byte == 0x09
-      if !isPlain || (byte == last && (byte == 0x3A || byte == 0x23)) { return true }
+    for place in line {
+      let byte = bytes[place]
+      switch byte {
+      case 0x23, 0x3A: if byte == last { return true }
+      case 0x00..<0x09, 0x0A..<0x20, 0x7F, 0xC2, 0xD8, 0xE1, 0xEF: return true
+      case 0x80, 0x81: if last == 0xE2 { return true }
+      default: break
+      }
       last = byte
     }
     return false

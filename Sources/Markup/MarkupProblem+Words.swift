@@ -23,7 +23,8 @@ extension MarkupProblem {
     case .contentAfterRoot: "content after the root element"
     case .strayLessThan: "'<' begins no tag; write &lt; for a plain <"
     case .strayDeclaration: "'<!' begins neither a comment nor a CDATA section"
-    case .unexpectedEnd(let place): "unexpected end of file in \(place)"
+    case .unexpectedEnd(let place):
+      "unexpected end of file in \(place); restore the truncated file"
     case .unexpectedCharacter(let character, let tag): "unexpected '\(character)' in \(tag)"
     case .missingBlank(let attribute): "a blank is missing before attribute '\(attribute)'"
     case .missingValue(let name): "attribute '\(name)' has no value; write \(name)=\"…\""

@@ -255,7 +255,10 @@ private let wrongTrees: [(tree: String, message: String)] = [
     messages("<baseline format='1' case='../x'/>")
       == ["1:28: error: the baseline of case '../x' in the place of that of 'a/b'"])
   #expect(messages("<case/>") == ["1:2: error: '<case>' is no baseline; expected <baseline>"])
-  #expect(messages("<baseline") == ["1:10: error: unexpected end of file in <baseline>"])
+  #expect(
+    messages("<baseline") == [
+      "1:10: error: unexpected end of file in <baseline>; restore the truncated file"
+    ])
 }
 
 @Test func `every beginning of a baseline gives a baseline or a diagnostic`() {

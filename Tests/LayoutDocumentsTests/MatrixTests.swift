@@ -188,7 +188,7 @@ import Testing
   @Test func `what is wrong with a suite is told at its place`() {
     let table: [(text: String, shown: [String])] = [
       ("<case/>", ["1:2 '<case>' is no suite file; expected '<suite>'"]),
-      ("<suite", ["1:7 unexpected end of file in <suite>"]),
+      ("<suite", ["1:7 unexpected end of file in <suite>; restore the truncated file"]),
       ("<suite><steps/></suite>", ["1:9 '<steps>' cannot stand in '<suite>'"]),
       ("<suite><knownFailure/></suite>", ["1:9 '<knownFailure>' is not supported yet"]),
       (

@@ -44,7 +44,7 @@ func complaint(about bytes: [UInt8], limits: Limits = .standard) -> String {
       (
         "<layout>\n  <view id='a'\n",
         """
-        t.xml:2:15: error: unexpected end of file in <view>
+        t.xml:2:15: error: unexpected end of file in <view>; restore the truncated file
           <view id='a'
                       ^
         t.xml:2:3: note: opened here
@@ -67,6 +67,7 @@ func complaint(about bytes: [UInt8], limits: Limits = .standard) -> String {
 
   @Test func `every kind of mistake has its words and its place`() {
     let end = "unexpected end of file in"
+    let advice = "; restore the truncated file"
     let conflict =
       "the file has unresolved merge conflict markers; resolve the conflict and remove them"
     let rows: [(source: String, line: String)] = [
@@ -80,7 +81,7 @@ func complaint(about bytes: [UInt8], limits: Limits = .standard) -> String {
       ("<a>\r\n<b>\r\n>>>>>>>\r\n</c></a>", "3:1: error: \(conflict)"),
       ("<<<<<<< HEAD\n<a/>\n", "1:1: error: \(conflict)"),
       ("<a><!--\n<<<<<<< HEAD\n--></b>", "2:1: error: \(conflict)"),
-      ("<a>\n>>>>>>>> x</a", "2:14: error: \(end) </a>"),
+      ("<a>\n>>>>>>>> x</a", "2:14: error: \(end) </a>\(advice)"),
       (
         "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n",
         "1:1: error: the file is a Git LFS pointer, not its content; run git lfs pull"
@@ -111,15 +112,16 @@ func complaint(about bytes: [UInt8], limits: Limits = .standard) -> String {
       ),
       (" <?xml version='1.0'?><a/>", "1:2: error: '<?xml' may only be the first thing in the file"),
       // tags
-      ("<a", "1:3: error: \(end) <a>"), ("<", "1:2: error: \(end) a tag"),
-      ("<a>", "1:4: error: \(end) <a>"), ("<a b", "1:5: error: \(end) <a>"),
-      ("<a b=", "1:6: error: \(end) <a>"), ("<a b='x ", "1:8: error: \(end) <a>"),
-      ("<a/", "1:4: error: \(end) <a>"), ("<a></a", "1:7: error: \(end) </a>"),
-      ("<a></", "1:6: error: \(end) </"), ("<a><!-- b", "1:10: error: \(end) a comment"),
+      ("<a", "1:3: error: \(end) <a>\(advice)"), ("<", "1:2: error: \(end) a tag\(advice)"),
+      ("<a>", "1:4: error: \(end) <a>\(advice)"), ("<a b", "1:5: error: \(end) <a>\(advice)"),
+      ("<a b=", "1:6: error: \(end) <a>\(advice)"), ("<a b='x ", "1:8: error: \(end) <a>\(advice)"),
+      ("<a/", "1:4: error: \(end) <a>\(advice)"), ("<a></a", "1:7: error: \(end) </a>\(advice)"),
+      ("<a></", "1:6: error: \(end) </\(advice)"),
+      ("<a><!-- b", "1:10: error: \(end) a comment\(advice)"),
       ("<a><!- b", "1:4: error: '<!' begins neither a comment nor a CDATA section"),
-      ("<a><!-", "1:7: error: \(end) a comment or a CDATA section"),
-      ("<a><![CDATA[x", "1:14: error: \(end) a CDATA section"),
-      ("<a><?p x", "1:9: error: \(end) a processing instruction"),
+      ("<a><!-", "1:7: error: \(end) a comment or a CDATA section\(advice)"),
+      ("<a><![CDATA[x", "1:14: error: \(end) a CDATA section\(advice)"),
+      ("<a><?p x", "1:9: error: \(end) a processing instruction\(advice)"),
       ("<a><b></a></b>", "1:7: error: '</a>' closes '<b>' opened on line 1"),
       ("<a>1 < 2</a>", "1:6: error: '<' begins no tag; write &lt; for a plain <"),
       ("<a><5/></a>", "1:4: error: '<' begins no tag; write &lt; for a plain <"),

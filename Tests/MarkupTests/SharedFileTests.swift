@@ -27,7 +27,7 @@ struct SharedFileTests {
         "1:10: error: name '\(String(repeating: "v", count: 59))…' too long; at most 256 bytes"
       ),
       ("nul.xml", "1:20: error: character U+0000 not allowed in XML 1.0 (byte 19)"),
-      ("trunc.xml", "1:21: error: unexpected end of file in <view>"),
+      ("trunc.xml", "1:21: error: unexpected end of file in <view>; restore the truncated file"),
       ("tworoots.xml", "1:10: error: content after the root element"),
       ("unclosed.xml", "1:35: error: '</layout>' closes '<view>' opened on line 1"),
       ("utf16.xml", "1:1: error: only UTF-8 is supported, not 'UTF-16'"),

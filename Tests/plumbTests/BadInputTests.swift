@@ -10,7 +10,10 @@ private let fine = """
 {
   let rows: [(text: String, type: String, message: String)] = [
     ("", "case-unreadable", "file is empty"),
-    ("<case title=\"t\"><interf", "case-unreadable", "unexpected end of file in &lt;interf&gt;"),
+    (
+      "<case title=\"t\"><interf", "case-unreadable",
+      "unexpected end of file in &lt;interf&gt;; restore the truncated file"
+    ),
     (
       "<!DOCTYPE case SYSTEM \"fine.xml\">\n<case/>", "case-unreadable",
       "DOCTYPE not allowed; remove it"

@@ -114,7 +114,7 @@ private func plumb(_ cases: [String: String]) throws -> Binary {
           <expect that="sheet.frame.y = 1"/>
           ^
       layouts/bad.xml: not recorded
-      layouts/broken.xml:1:6: error: unexpected end of file in <case>
+      layouts/broken.xml:1:6: error: unexpected end of file in <case>; restore the truncated file
       <case
            ^
       layouts/broken.xml:1:1: note: opened here

@@ -16,7 +16,7 @@ extension BadInput {
       #"1:10: error: name '\#(String(repeating: "v", count: 59))…' too long; at most 256 bytes"#
     ),
     ("nul", #"1:20: error: character U+0000 not allowed in XML 1.0 (byte 19)"#),
-    ("trunc", #"1:21: error: unexpected end of file in <view>"#),
+    ("trunc", #"1:21: error: unexpected end of file in <view>; restore the truncated file"#),
     ("tworoots", #"1:10: error: content after the root element"#),
     ("unclosed", #"1:35: error: '</layout>' closes '<view>' opened on line 1"#),
     ("utf16", #"1:1: error: only UTF-8 is supported, not 'UTF-16'"#),

@@ -18,7 +18,7 @@ extension BadInput {
         <view id="ro
         """#),
       #"""
-      xml-truncated.xml:3:13: error: unexpected end of file in <view>
+      xml-truncated.xml:3:13: error: unexpected end of file in <view>; restore the truncated file
       <view id="ro
                   ^
       xml-truncated.xml:3:1: note: opened here

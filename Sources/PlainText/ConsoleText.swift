@@ -63,7 +63,7 @@ package enum ConsoleText {
 
   /// Whether bytes of a line may begin a command or hold a character that is unseen.
   ///
-  /// Every unseen character begins with C2, D8, E1, EF, E2 80 or E2 81, or is a control character of ASCII.
+  /// Every unseen character begins with C2, D8, E1, EF or E2, or is a control character of ASCII.
   private static func mayNeedChange(_ bytes: [UInt8], _ line: Range<Int>) -> Bool {
     let bytes = bytes.span
     var last: UInt8 = 0
@@ -72,7 +72,10 @@ package enum ConsoleText {
       switch byte {
       case 0x23, 0x3A: if byte == last { return true }
       case 0x00..<0x09, 0x0A..<0x20, 0x7F, 0xC2, 0xD8, 0xE1, 0xEF: return true
-      case 0x80, 0x81: if last == 0xE2 { return true }
+      // U+200B, U+200E, U+200F, U+2028 to U+202E and U+2060 to U+206F; other signs of these blocks, as …, are seen.
+      case 0x8B, 0x8E, 0x8F, 0xA0...0xAF:
+        let isOfBlock = last == 0x80 && !(0xA0..<0xA8 ~= byte || byte == 0xAF) || last == 0x81
+        if isOfBlock, place >= 2, bytes[place - 2] == 0xE2 { return true }
       default: break
       }
       last = byte

@@ -27,6 +27,17 @@ import Testing
   }
 }
 
+@Test func `every character that is unseen is shown as a stand-in, and no other changes`() {
+  for value in UInt32(0)...0x1_1000 {
+    guard let scalar = Unicode.Scalar(value), scalar != "\n", scalar != "\t" else { continue }
+    let text = "a\(scalar)…"
+    let isChanged = !ConsoleText.of(text).utf8.elementsEqual(text.utf8)
+    if isChanged != VisibleText.isUnseen(scalar) {
+      Issue.record("U+\(String(value, radix: 16, uppercase: true))")
+    }
+  }
+}
+
 @Test func `two long texts are cut where they begin to differ`() {
   let long = String(repeating: "0123456789", count: 10)
   let rows: [(first: String, second: String, shown: (String, String))] = [

@@ -47,6 +47,24 @@ import Testing
     }
   }
 
+  @Test func `an offset keeps its distance from the edge while the safe area alone changes`() {
+    // height 500, content 1200, safe area at the top before and then, offset, offset then
+    let rows: [(before: Double, after: Double, offset: Double, expected: Double)] = [
+      (116, 64, 300, 352), (116, 64, -65, -65),  // Vercantez/openuikit, a comment (iOS 26.1)
+      (116, 64, -116, -64), (64, 116, -64, -116), (116, 64, 690, 700), (116, 64, 700, 700),
+    ]
+    for (before, after, offset, expected) in rows {
+      var view = ScrollingFixture(height: 500, content: 1200)
+      view.tree.traits[Int(view.id.index)].safeAreaInsets.top = before
+      view.apply()
+      view.y = offset
+      view.apply()
+      view.tree.traits[Int(view.id.index)].safeAreaInsets.top = after
+      view.apply()
+      #expect(view.y == expected, "\(before) to \(after) at \(offset)")
+    }
+  }
+
   @Test func `on both edges at once the minimum counts`() {
     var view = ScrollingFixture(height: 500, content: 300)
     view.apply()

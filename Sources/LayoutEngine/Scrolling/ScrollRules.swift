@@ -39,8 +39,8 @@ package enum ScrollRules {
   private static func measures(of id: ViewID, in tree: ViewTree) -> ScrollState.Measures {
     let (state, bounds) = (tree.scroll[id], tree[id].frame.size)
     return ScrollState.Measures(
-      inset: state.contentInset
-        + safeArea(tree.traits(of: id).safeAreaInsets, of: state, bounds: bounds),
+      ownInset: state.contentInset,
+      safeArea: safeArea(tree.traits(of: id).safeAreaInsets, of: state, bounds: bounds),
       content: state.contentSize, bounds: bounds)
   }
 
@@ -84,9 +84,22 @@ package enum ScrollRules {
         let place = pixel.rounded(offset[axis])
         if place == old.minimum[axis] { return new.minimum[axis] }
         if place == old.maximum[axis] { return new.maximum[axis] }
-        return new.clamped(place, axis)
+        guard after.differsOnlyInSafeArea(from: before) else { return new.clamped(place, axis) }
+        return followed(place, axis, from: before, to: after, new, pixel)
       }
     }
+  }
+
+  /// The place that keeps its distance from the edge while the safe area alone changes.
+  ///
+  /// 116 to 64 moves 300 to 352 and leaves -65, which is beyond the new edge (a comment of Vercantez/openuikit, iOS 26.1).
+  private static func followed(
+    _ place: Double, _ axis: ScrollAxis, from before: ScrollState.Measures,
+    to after: ScrollState.Measures, _ range: ScrollRange, _ pixel: Pixel
+  ) -> Double {
+    guard place >= range.minimum[axis] else { return place }
+    let change = after.safeArea.before(axis) - before.safeArea.before(axis)
+    return range.clamped(pixel.rounded(place - change), axis)
   }
 
   private static func updateIndicators(

@@ -80,7 +80,9 @@ extension Physics.Parameter {
       .choice(
         ["keepEdge", "shift", "stay"], "What the offset does when an inset or a size changes.",
         .measuredOnce,
-        source: "a comment of Vercantez/openuikit: at the top it keeps the edge; Chameleon shifts")
+        source:
+          "comments of Vercantez/openuikit: at the top it keeps the edge, elsewhere it follows the "
+          + "safe area; Chameleon shifts")
     case .releaseWindow:
       .number(
         0.1, in: 0...10, "How long a finger rests before it counts as still, in seconds.",

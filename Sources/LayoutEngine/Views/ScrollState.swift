@@ -43,13 +43,28 @@ package struct ScrollState: Sendable {
 
   /// What the range of offsets follows from, in points.
   package struct Measures: Hashable, Sendable {
-    /// The adjusted content inset.
-    package var inset: Insets
+    /// The inset that the app set.
+    package var ownInset: Insets
+    /// The part that the safe area adds to it.
+    package var safeArea: Insets
     package var content: Size
     package var bounds: Size
 
-    package init(inset: Insets = Insets(), content: Size = Size(), bounds: Size = Size()) {
-      (self.inset, self.content, self.bounds) = (inset, content, bounds)
+    package init(
+      ownInset: Insets = Insets(), safeArea: Insets = Insets(), content: Size = Size(),
+      bounds: Size = Size()
+    ) {
+      (self.ownInset, self.safeArea, self.content, self.bounds) =
+        (ownInset, safeArea, content, bounds)
+    }
+
+    /// The adjusted content inset.
+    package var inset: Insets { ownInset + safeArea }
+
+    /// Whether the safe area is all that differs.
+    func differsOnlyInSafeArea(from other: Measures) -> Bool {
+      safeArea != other.safeArea && ownInset == other.ownInset && content == other.content
+        && bounds == other.bounds
     }
   }
 

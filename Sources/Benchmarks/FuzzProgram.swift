@@ -186,7 +186,7 @@ struct FuzzRow {
   var relation: Relation
   var constant: Double
   var priority: Double
-  /// Whether it is kept before rows that are not.
+  /// Indicates whether it is kept before rows that are not.
   var isKeptFirst: Bool
   var isActive = true
   /// Nil once it is removed.

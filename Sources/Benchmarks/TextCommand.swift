@@ -79,7 +79,7 @@ struct TextCommand {
 /// Vectors that are counted together.
 struct TextClass: Sendable {
   let name: String
-  /// Whether the two halves of the vectors are told apart, too.
+  /// Indicates whether the two halves of the vectors are told apart, too.
   var isSplit = false
   let contains: @Sendable (TextVector) -> Bool
 

@@ -7,7 +7,7 @@ struct RowTable: Sendable {
     var count: Int32
     var priority: Double
     var relation: Relation
-    /// Whether of equal wishes it is exceeded first.
+    /// Indicates whether of equal wishes it is exceeded first.
     var yields = false
     /// False for rows that are removed or inactive.
     var isIncluded = true

@@ -16,7 +16,7 @@ package struct System: Sendable {
   private var lastEdited: Int?
   /// How the last solution follows that row.
   private var sensitivity: Sensitivity?
-  /// What was broken for the last solution, if anything.
+  /// The conflicts of the last solution, nil where it has none.
   private var resolution: ConflictResolution?
 
   private enum Edits: Sendable {
@@ -107,7 +107,7 @@ package struct System: Sendable {
     if table.records[row.index].isIncluded { forgetPlan() }
   }
 
-  /// What puts the required rows, given as they were added, into the order in which they are kept.
+  /// The order in which required rows are kept, given as they were added.
   package typealias Order = (_ rows: [Row]) -> RowOrder
 
   /// The best values; calls without a change in between cost nothing.

@@ -1,6 +1,6 @@
 import PlainText
 
-/// How exactly the comparisons of an expression look at numbers.
+/// The precision at which an expression compares numbers.
 package enum ComparisonPrecision: Sendable {
   /// Every bit counts, as in Swift: an app's own code.
   case exact

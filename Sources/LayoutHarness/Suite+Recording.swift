@@ -112,7 +112,7 @@ extension Suite {
 
 // MARK: - One case
 
-/// What became of a case that was to be recorded.
+/// The result of recording a case.
 private enum RecordedEnd: Sendable {
   case done(CaseResult, RecordResult.Action)
   case failed(SystemError)

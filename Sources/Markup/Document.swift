@@ -26,7 +26,7 @@ package struct Document: Sendable {
 // MARK: - Git
 
 extension Document {
-  /// What Git left in a file that is no XML; it explains whatever is wrong first.
+  /// Returns the trace of Git in a file that is no XML; it explains whatever is wrong first.
   private static func traceOfGit(in file: SourceFile) -> Fault? {
     let bytes = file.bytes
     let start = file.byteOrderMarkLength

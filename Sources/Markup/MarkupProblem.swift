@@ -4,7 +4,7 @@ import PlainText
 package enum MarkupProblem: Problem {
   // The file.
   case empty
-  /// What Git left in the place of the file, or in it.
+  /// Traces that Git leaves in a file, or in its place.
   case conflictMarkers
   case largeFilePointer
   case fileTooLarge(limit: Int)

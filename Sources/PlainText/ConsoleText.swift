@@ -51,7 +51,7 @@ package enum ConsoleText {
     }
   }
 
-  /// Whether there is `##[`, or the name of a runner between.
+  /// Returns whether there is `##[`, or the name of a runner between.
   private static func beginsCommand(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
     guard scalars.starts(with: "##".unicodeScalars) else { return false }
     return scalars.dropFirst(2).first { !$0.properties.isAlphabetic } == "["
@@ -61,7 +61,7 @@ package enum ConsoleText {
     scalar.properties.isWhitespace || VisibleText.isUnseen(scalar)
   }
 
-  /// Whether bytes of a line may begin a command or hold a character that is unseen.
+  /// Returns whether bytes of a line may begin a command or hold a character that is unseen.
   ///
   /// Every unseen character begins with C2, D8, E1, EF or E2, or is a control character of ASCII.
   private static func mayNeedChange(_ bytes: [UInt8], _ line: Range<Int>) -> Bool {

@@ -20,7 +20,7 @@ package struct ExactText: Hashable, Comparable, Sendable {
     left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
   }
 
-  /// Whether two texts differ in their bytes and nobody can see it.
+  /// Returns whether two texts differ in their bytes and nobody can see it.
   package static func areEquivalent(_ left: String, _ right: String) -> Bool {
     left == right && ExactText(left) != ExactText(right)
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// What UIScrollView did on running simulators, against the same in this engine.
+/// Traces of UIScrollView on running simulators, against the same in this engine.
 ///
 /// Sources: O is Vercantez/openuikit (golden/scroll_traces, iPhone 16, iOS 26.1), C is samoylenkodmitry/Cranpose
 /// (ios_fling_measurement.rs, iPhone 17 Pro Max, iOS 26.5). Both have three pixels a point, to which offsets are rounded;

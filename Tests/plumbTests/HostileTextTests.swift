@@ -6,7 +6,7 @@ private let commands = [
   "##[group]x", "##teamcity[buildStop comment='x']",
 ]
 
-/// Whether a runner would take a line of the output for a command.
+/// Returns whether a runner would take a line of the output for a command.
 private func executes(_ output: String) -> Bool {
   output.split(whereSeparator: \.isNewline).contains { line in
     line.drop(while: \.isWhitespace).hasPrefix("::")

@@ -9,7 +9,7 @@ struct Components: Sendable {
   var bounds: [Bound] = []
   /// Components of several variables.
   var tableaus: [Tableau] = []
-  /// What decides between their equally good values.
+  /// The order that decides between their equally good values.
   private(set) var ties = TieOrder()
   /// Variables in no row that is left.
   private(set) var unused: [Int32] = []

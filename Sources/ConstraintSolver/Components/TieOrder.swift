@@ -1,4 +1,4 @@
-/// What wishes count between equally good solutions: ties follow the order of the rows that tie variables together.
+/// The weights of wishes between equally good solutions: ties follow the order of the rows that tie variables together.
 ///
 /// A variable comes where the first required row names it that names another, too. Of wishes for one variable each,
 /// as views' wishes for their sizes are, that of the variable which comes first is exceeded, and that of the last is
@@ -28,7 +28,7 @@ struct TieOrder: Sendable {
     }
   }
 
-  /// What a unit of something counts below and above where a wish has it so many times equal.
+  /// Returns the cost per unit of missing a wish from below and from above, for a term with this coefficient.
   func costs(of row: Int, times coefficient: Double, _ table: RowTable) -> (
     below: Double, above: Double
   ) {

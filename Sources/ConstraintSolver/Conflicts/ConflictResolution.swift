@@ -57,7 +57,7 @@ struct ConflictResolution: Sendable {
 
   /// Breaks one of the rows, unless one of them is broken already.
   ///
-  /// What that one excluded then, and what it excludes here, mostly exclude one another, too. Many rows
+  /// Rows that it excluded then, and rows that it excludes here, mostly exclude one another, too. Many rows
   /// that contradict each other are settled so in one round: in rounds of their own they took cubic time.
   ///
   /// - Parameter settled: by row broken in this round, the set that it was of.

@@ -3,7 +3,7 @@
 /// Sets of rows are ascending.
 struct KeptRows: Sendable {
   private var table: RowTable
-  /// How many rows at the beginning nothing breaks.
+  /// The number of rows at the beginning that nothing breaks.
   private let firmCount: Int
   /// The rows that name each variable.
   private let rowsByVariable: [[Int]]
@@ -102,7 +102,7 @@ struct KeptRows: Sendable {
       + explanation(among: better, besides: besides + needed, isEnough: !needed.isEmpty)
   }
 
-  /// Whether any one row less leaves rows that depend on no others.
+  /// Returns whether any one row less leaves rows that depend on no others.
   ///
   /// Such rows can be kept together even as equalities, so the whole is irreducible; a long chain
   /// need not be tried row by row.

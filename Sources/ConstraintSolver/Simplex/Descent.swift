@@ -81,7 +81,7 @@ extension Tableau {
     (work.below[column], work.above[column]) = slopes(of: column, level)
   }
 
-  /// How many columns are looked through for the steepest move at the least.
+  /// The least number of columns that the search for the steepest move looks at.
   ///
   /// Looking through all would make a move cost as much as a column has views (partial pricing).
   private static let pricingBlock = 64

@@ -51,7 +51,7 @@ struct Bend: Sendable {
   /// What a unit of the form below and above it costs at its level.
   var below: Double
   var above: Double
-  /// What a unit of the form below and above it counts for ties.
+  /// The cost per unit of the form below and above it, for ties.
   var tieBelow: Double
   var tieAbove: Double
   var position = 0.0

@@ -5,7 +5,7 @@ extension Tableau {
 
   func isParameter(_ name: Int) -> Bool { name < width }
 
-  /// Whether it is a parameter without rows of its own, which no bend holds while it is basic.
+  /// Returns whether it is a parameter without rows of its own, which no bend holds while it is basic.
   func isFree(_ name: Int) -> Bool { name < width && bends[forms[name].start].row < 0 }
 
   /// Where a variable stands that is not basic.
@@ -26,7 +26,7 @@ extension Tableau {
     return start..<end
   }
 
-  /// What a unit below and above a bend costs at a level, or for ties.
+  /// Returns the cost per unit below and above a bend at a level, or for ties.
   func costs(of bend: Bend, at level: Int) -> (below: Double, above: Double) {
     if level == levels.count { return (bend.tieBelow, bend.tieAbove) }
     return Int(bend.level) == level ? (bend.below, bend.above) : (0, 0)

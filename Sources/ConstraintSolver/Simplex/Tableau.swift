@@ -27,11 +27,11 @@ struct Tableau: Sendable {
   private(set) var levels: [Double] = []
   /// Whether the basis is that of a solution.
   var isSolved = false
-  /// Whether the parameters left the bends at which they begin.
+  /// Indicates whether the parameters left the bends at which they begin.
   var isStarted = false
   /// Whether nothing is left open, by levels or by ties.
   var isSettled = false
-  /// Whether the levels alone leave nothing open, so that nothing is ambiguous.
+  /// Indicates whether the levels alone leave nothing open, so that nothing is ambiguous.
   var isDetermined = false
   /// What a rise and a fall of each column cost, level by level and last for ties, for `restore`.
   var costs: ColumnCosts?

@@ -29,7 +29,7 @@ package struct BaselineSections: Sendable {
     }
   }
 
-  /// Whether the file has exactly this outcome for a variant; false may also mean that it is written otherwise.
+  /// Returns whether the file has exactly this outcome for a variant; false may also mean that it is written otherwise.
   package func tells(_ text: [UInt8], of variant: String) -> Bool {
     texts[variant].map { bytes[$0] == text[...] } ?? false
   }

@@ -32,7 +32,7 @@ package struct BaselineWriter: Sendable {
     if isTooLarge { (outcomes, places) = ([], [:]) }
   }
 
-  /// Whether the outcomes alone are larger than the limit.
+  /// Indicates whether the outcomes alone are larger than the limit.
   private var isTooLarge: Bool { size > limit }
 
   /// The document: an element a line, LF, the same bytes everywhere; nil where it would be larger than the limit.
@@ -57,7 +57,7 @@ package struct BaselineWriter: Sendable {
 }
 
 extension Record {
-  /// What an outcome holds, as a baseline writes it: two outcomes say the same where their texts are equal.
+  /// The content of an outcome, as a baseline writes it: two outcomes say the same where their texts are equal.
   package var outcomeText: [UInt8] {
     var writer = MarkupWriter(elementsAtLevel: 2)
     for child in children { child.write(to: &writer) }

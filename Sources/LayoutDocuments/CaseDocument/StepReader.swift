@@ -29,7 +29,7 @@ extension SceneDraft {
     return drafts
   }
 
-  /// How long the finger of a `<drag>` rests, in seconds: twice what counts as still, so that the release has no velocity.
+  /// The rest of a `<drag>` before its finger lifts, in seconds: twice what counts as still, so that the release has no velocity.
   private static let defaultHold = 2 * Physics.Parameter.releaseWindow.row.standard
 
   private mutating func action(_ step: CheckedElement) -> Step.Action? {

@@ -71,7 +71,7 @@ struct BreakingOrder {
       holder = second.map { [first] in tree.commonAncestor(of: first.view, $0.view) } ?? first.view
     }
 
-    /// Whether it is held by that item itself: its size, its ratio, or what ties it to itself.
+    /// Indicates whether it is held by that item itself: its size, its ratio, or what ties it to itself.
     var isOfOneItem: Bool { second == nil || second == first }
   }
 
@@ -140,7 +140,7 @@ extension Anchor.Attribute {
 
   fileprivate var isVertical: Bool { self == .height || dimension == .vertical }
 
-  /// How many times the size lies between the origin and it.
+  /// The number of times that the size lies between the origin and it.
   fileprivate func shareOfSize(_ direction: Direction) -> Double {
     switch self {
     case .right, .bottom, .lastBaseline: 1

@@ -1,4 +1,4 @@
-/// How soon UIKit breaks a required constraint: of those that exclude one another, the greatest.
+/// The rank by which UIKit breaks a required constraint: of those that exclude one another, the greatest.
 ///
 /// The order in which constraints are written or switched on plays no part but between equals. The keys are those
 /// that 762 scenarios measured on an iOS 26.1 simulator (Vercantez/openuikit) and 116 public console logs agree with.
@@ -6,28 +6,28 @@ struct BreakingRank: Comparable, Sendable {
   /// A broken constraint stays broken when what it was broken for returns.
   var isBroken = false
   var role: Role
-  /// How deep in the tree the view lies that holds it.
+  /// The depth in the tree of the view that holds it.
   var depth = 0
   /// Of how many of the engine's variables it is made: origins in superviews, and sizes.
   var variableCount = 0
-  /// Whether neither end is the view that holds it.
+  /// Indicates whether neither end is the view that holds it.
   var isBetweenSiblings = false
   var isOfCenter = false
   var relation = LayoutRule.Relation.equal
   /// Where the later of its views comes, breadth first in subview order.
   var place = 0
-  /// Whether it is the one of the two ways round to write it that breaks first.
+  /// Indicates whether it is the one of the two ways round to write it that breaks first.
   var isWrittenToBreak = false
   /// The constant where it is written as inner = outer + constant.
   var constant = 0.0
   /// Its place among all constraints: of equals the first breaks.
   var index = 0
 
-  /// What may be broken for what.
+  /// The classes of constraints by what may be broken for them.
   enum Role: Int, Sendable {
     /// That a size is not negative, which nothing breaks.
     case sign
-    /// What UIKit adds to hold a size that it gave: masks, the screen, the sizes of cells.
+    /// Constraints that UIKit adds to hold a size that it gave: masks, the screen, the sizes of cells.
     case givenSize
     case other
 

@@ -90,7 +90,7 @@ extension LayoutSystem {
     )
   }
 
-  /// What content wants with priority 1000 is not required: it yields to required constraints in silence, and to
+  /// The strength of a content size of priority 1000, which is not required: it yields to required constraints in silence, and to
   /// nothing else (measured on an iOS 26.1 simulator).
   private static let strongestContent = 999.9995
 

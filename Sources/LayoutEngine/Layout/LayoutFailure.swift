@@ -54,7 +54,7 @@ extension LayoutSystem {
 }
 
 extension Anchor.Attribute {
-  /// Whether a constraint on the attribute can be what gives this part its value.
+  /// Returns whether a constraint on the attribute can be what gives this part its value.
   fileprivate func gives(_ part: OpenPart) -> Bool {
     switch part {
     case .x: dimension != .vertical && dimension != .length

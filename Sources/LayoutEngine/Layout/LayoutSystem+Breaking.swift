@@ -30,7 +30,7 @@ extension LayoutSystem {
       broken: broken, language: direction)
   }
 
-  /// What tells how soon each row breaks.
+  /// The order in which rows break.
   private struct Ranking {
     let rules: [LayoutRule]
     let constants: [RuleRow]

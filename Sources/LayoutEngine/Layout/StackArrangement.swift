@@ -26,9 +26,9 @@ struct StackArrangement {
     let isHidden: Bool
     /// What is kept free after it; nil for the stack's own spacing.
     let customSpacing: Double?
-    /// Whether it is a label of several lines, or a button with a configuration, whose title may wrap.
+    /// Indicates whether it is a label of several lines, or a button with a configuration, whose title may wrap.
     let mayWrap: Bool
-    /// Whether it is a button without a configuration.
+    /// Indicates whether it is a button without a configuration.
     let isPlainButton: Bool
     /// The priority at which it resists being narrower than its content.
     let compressionResistance: Double

@@ -58,7 +58,7 @@ package struct Physics: Sendable {
         confidence: confidence, source: source)
     }
 
-    /// How well a standard value is known.
+    /// The confidence in a standard value.
     package enum Confidence: String, Sendable {
       /// Raw traces of UIKit on a simulator, more than one that agree.
       case measured

@@ -11,9 +11,9 @@ package struct Simulation: Sendable {
   /// Nil until the first layout: before, frames are as authored.
   var layout: LayoutSystem?
   var layoutRequest = LayoutRequest()
-  /// How many layout passes the run has had.
+  /// The number of layout passes of the run so far.
   var layoutPassCount = 0
-  /// What layouts broke, and was not taken out since.
+  /// The constraints that layouts broke and that are still active.
   var brokenConstraints: [LayoutSystem.ConflictMember] = []
   /// Whether the screen's safe area counts: from just before `viewIsAppearing`.
   var isOnScreen = false

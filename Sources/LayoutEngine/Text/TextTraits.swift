@@ -5,7 +5,7 @@ package struct TextTraits: Hashable, Sendable {
   package var pixel: Pixel
   package var contentSizeCategory: ContentSizeCategory
   package var metrics: SystemMetrics
-  /// Whether Han characters are Japan's, which are narrower than China's.
+  /// Indicates whether Han characters are Japan's, which are narrower than China's.
   package var isJapanese: Bool
 
   package init(

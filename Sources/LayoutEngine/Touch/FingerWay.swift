@@ -11,6 +11,6 @@ extension Point {
     return Point(x: (way.x * grid).rounded() / grid, y: (way.y * grid).rounded() / grid)
   }
 
-  /// How far a finger goes from here to a point, likewise.
+  /// Returns the length of a finger's way from here to a point, in points.
   func fingerDistance(to point: Point) -> Double { Point().distance(to: fingerWay(to: point)) }
 }

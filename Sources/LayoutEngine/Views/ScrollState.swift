@@ -61,7 +61,7 @@ package struct ScrollState: Sendable {
     /// The adjusted content inset.
     package var inset: Insets { ownInset + safeArea }
 
-    /// Whether the safe area is all that differs.
+    /// Returns whether the safe area is all that differs.
     func differsOnlyInSafeArea(from other: Measures) -> Bool {
       safeArea != other.safeArea && ownInset == other.ownInset && content == other.content
         && bounds == other.bounds

@@ -16,7 +16,7 @@ package struct ViewTree: Sendable {
   package var keyboardHeight = 0.0
   /// The release of iOS whose fonts and controls are measured.
   package var systemMetrics = SystemMetrics.current
-  /// Whether a text of the interface has kana: a document does not tell its language.
+  /// Indicates whether a text of the interface has kana: a document does not tell its language.
   package var isJapanese = false
   /// Whether it is laid out as on Interface Builder's canvas: frozen, before anything scrolls or runs.
   package var isOnCanvas = false

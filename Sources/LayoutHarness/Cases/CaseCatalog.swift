@@ -11,7 +11,7 @@ struct CaseCatalog: Sendable {
   struct Obstacle: Sendable {
     /// Its path below the folder; of a file without `.xml`.
     let id: CaseID
-    /// Whether cases may lie below it.
+    /// Indicates whether cases may lie below it.
     let isFolder: Bool
     let problem: Diagnostic
   }
@@ -75,7 +75,7 @@ struct CaseCatalog: Sendable {
     }
   }
 
-  /// Whether the name ends in `.xml`, in capitals or not.
+  /// Returns whether the name ends in `.xml`, in capitals or not.
   private static func isCaseFile(_ name: String) -> Bool {
     name.utf8.suffix(4).map { $0 | 0x20 } == Array(".xml".utf8)
   }

@@ -31,7 +31,7 @@ struct CaseChoice {
     return !selecting.isEmpty
   }
 
-  /// Whether one of the filters selects an entry that cannot be read; remembers which.
+  /// Returns whether one of the filters selects an entry that cannot be read; remembers which.
   mutating func selects(_ obstacle: CaseCatalog.Obstacle) -> Bool {
     let selecting = filters.indices.filter { filters[$0].selects(obstacle) }
     for index in selecting { hasSelected[index] = true }

@@ -25,7 +25,7 @@ struct CaseFilter: Sendable {
     return Self.fits(name, pattern) || Self.fits(name, pattern + [.literal("/"), .across])
   }
 
-  /// Whether an entry that cannot be read is selected, or may hide what would be.
+  /// Returns whether an entry that cannot be read is selected, or may hide what would be.
   func selects(_ obstacle: CaseCatalog.Obstacle) -> Bool {
     if selects(obstacle.id) { return true }
     guard obstacle.isFolder else { return false }

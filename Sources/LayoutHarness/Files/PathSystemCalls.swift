@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// What the system says of paths.
+/// Questions about paths that the system answers.
 extension SystemCalls {
   /// A file or folder, whichever path leads to it.
   struct Identity: Equatable {
@@ -12,7 +12,7 @@ extension SystemCalls {
     let number: UInt64
   }
 
-  /// What stands at a path, a link itself; nil where nothing does.
+  /// Returns the kind of entry at a path, a link itself; nil where there is none.
   static func kind(of path: String) throws(SystemError) -> FileDescriptor.Kind? {
     var status = stat()
     guard unsafe lstat(path, &status) == 0 else {
@@ -22,7 +22,7 @@ extension SystemCalls {
     return FileDescriptor.kind(of: status)
   }
 
-  /// What a path leads to behind all links; nil where nothing is.
+  /// Returns the identity of the entry that a path leads to behind all links; nil where there is none.
   static func identity(of path: String) -> Identity? {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return nil }

@@ -26,7 +26,7 @@ extension SystemCalls {
   /// Set by the handler of signals, and only there.
   private static let interruption = Atomic(false)
 
-  /// Whether a signal has asked the run to end.
+  /// Indicates whether a signal has asked the run to end.
   package static var isInterrupted: Bool { interruption.load(ordering: .relaxed) }
 
   /// Lets the first SIGINT, SIGTERM or SIGHUP end the run with a report; the second ends the process at once.

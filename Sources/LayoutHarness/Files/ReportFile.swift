@@ -119,7 +119,7 @@ private struct FolderPlace {
     }
   }
 
-  /// Whether it is the other folder or lies below it, by what the folders are, not by how they are spelled.
+  /// Returns whether it is the other folder or lies below it, by what the folders are, not by how they are spelled.
   func lies(in other: FolderPlace) -> Bool {
     guard other.rest.isEmpty else {
       let (own, others) = (PathText(whole, in: "/"), PathText(other.whole, in: "/"))

@@ -241,7 +241,7 @@ package enum SystemCalls {
 
   static var processNumber: Int32 { getpid() }
 
-  /// Whether there is a process of that number, whoever's it is.
+  /// Returns whether there is a process of that number, whoever's it is.
   static func isRunning(_ process: Int32) -> Bool { kill(process, 0) == 0 || errno == EPERM }
 }
 

@@ -27,7 +27,7 @@ struct TemporaryName {
     (self.text, self.process) = (text, process)
   }
 
-  /// Whether the process that wrote the file ended and left it; asked before this process writes any.
+  /// Indicates whether the process that wrote the file ended and left it; asked before this process writes any.
   var isLeftOver: Bool {
     // A container gives the same numbers again: a file of this process's number is of an earlier one.
     process == SystemCalls.processNumber || !SystemCalls.isRunning(process)

@@ -27,7 +27,7 @@ struct BaselineComparison {
     sections = BaselineSections(of: file)
   }
 
-  /// What is wrong with the file, as far as it had to be read.
+  /// The mistakes of the file, as far as it had to be read.
   var problems: [Diagnostic]? {
     if case .unreadable(let problems) = reading { problems } else { nil }
   }

@@ -22,7 +22,7 @@ struct BaselineStore: Sendable {
     Diagnostic(FileProblem.tooLarge(path(of: id), limit: Limits.standard.fileSize))
   }
 
-  /// What would keep a baseline of these bytes from being read, were it written: it may be deeper or longer in a
+  /// Returns the mistakes that would keep a baseline of these bytes from being read: it may be deeper or longer in a
   /// value than files may be.
   func problems(reading bytes: [UInt8], of id: CaseID) -> [Diagnostic] {
     var diagnostics = Diagnostics()

@@ -14,7 +14,7 @@ package struct MarkupWriter: ~Copyable {
 
   private var buffer = ByteBuffer(capacity: 4096)
   private var openElements: [OpenElement] = []
-  /// How many elements of another document are open around what is written.
+  /// The number of elements of another document that are open around what is written.
   private let outerLevels: Int
   private var isInStartTag = false
 

@@ -40,7 +40,7 @@ enum CharacterClass {
     }
   }
 
-  /// Whether a text has kana, which only Japanese is written in.
+  /// Returns whether a text has kana, which only Japanese is written in.
   static func hasKana(_ text: some StringProtocol) -> Bool {
     // Kana begin with the byte E3 in UTF-8, as no ASCII does.
     text.utf8.contains(0xE3)

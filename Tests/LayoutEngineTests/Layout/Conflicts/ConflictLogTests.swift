@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// What UIKit broke in public console logs, iOS 6 to 26.
+/// The constraints that UIKit broke in public console logs, iOS 6 to 26.
 ///
 /// They are all logs at hand that name the broken constraint and whose numbers conflict. Which view holds which is
 /// read from the logs, where they show it: by `|`, stack views, margins and cells.
@@ -11,7 +11,7 @@ import Testing
     let tree: String
     /// The constraint that UIKit broke, from 1.
     let breaks: Int
-    /// What is broken here, where it is another.
+    /// The constraint that breaks here, where it is another.
     var instead: Int?
     let constraints: String
   }

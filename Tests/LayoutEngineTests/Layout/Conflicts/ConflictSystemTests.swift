@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// What an iOS 26.1 simulator broke and where it put the views (Vercantez/openuikit, layout probes, raw dumps): 762
+/// The constraints that an iOS 26.1 simulator broke, and the frames that it gave (Vercantez/openuikit, layout probes, raw dumps): 762
 /// scenarios, in which each of these systems came in many orders and broke the same.
 @Suite struct ConflictSystemTests {
   private static let systems:
@@ -124,7 +124,7 @@ import Testing
       ),
     ]
 
-  /// What the probes hold besides: views below one another, and their heights.
+  /// Other rows of the probes: views below one another, and their heights.
   private static let places = [
     "v": "v.top = c.top + 10; v.height = 20", "w": "w.top = c.top + 40; w.height = 20",
     "u": "u.top = v.top; u.height = 10",
